@@ -1,0 +1,1 @@
+"""The machine a game runs on: picture, input, motion, sound. It knows nothing of dominoes."""

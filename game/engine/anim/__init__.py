@@ -1,0 +1,1 @@
+"""Motion: easing, tweens and timelines that are the same for the same time."""

@@ -1,0 +1,1 @@
+"""Mouse, keys and pads, told to scenes as one family of events."""
