@@ -1,0 +1,1 @@
+"""Lá e Ló: dominoes as people really play them."""

@@ -1,0 +1,1 @@
+"""The named policies that variants are made of. They take plain values, never the state."""

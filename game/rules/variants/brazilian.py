@@ -1,0 +1,45 @@
+"""What the Brazilian variants have in common (RULES.md section 6)."""
+
+from __future__ import annotations
+
+from game.rules.policies.blocked import Blocked, BlockedPay, Breaker
+from game.rules.policies.choices import DeadEnds, Doubles, OverDraw, Rotation, Stock
+from game.rules.policies.going_out import Blank, EqualEnds, GoingOut, Naming, OutPay
+from game.rules.variant import Chosen, Policies
+from game.rules.variants import house
+
+BREAKERS = (Breaker.CHOSE_TO_CLOSE, Breaker.BLANK_IS_FIFTEEN, Breaker.LAST_TO_LAY_OUT)
+
+
+def policies(
+    chosen: Chosen,
+    *,
+    out_pay: OutPay,
+    blocked_pay: BlockedPay,
+    stock: Stock,
+    dead_ends: DeadEnds = DeadEnds.STOP,
+    over_draw: OverDraw = OverDraw.FORBID,
+) -> Policies:
+    """The policies of a Brazilian table with the given pay and stock."""
+    first, following, direction = house.openers(chosen)
+    return Policies(
+        seating=house.seating(chosen),
+        hand=int(chosen["hand"]),
+        target=int(chosen["target"]),
+        stock=stock,
+        first=first,
+        next=following,
+        direction=direction,
+        rotation=Rotation.COUNTER_CLOCKWISE,
+        dead_ends=dead_ends,
+        going_out=GoingOut(
+            out_pay,
+            naming=Naming.NAMED,
+            crossed=int(chosen["cruzada"]),
+            equal_ends=EqualEnds(chosen["la-e-lo-equal"]),
+            blank=Blank(chosen["blank-steals"]),
+        ),
+        blocked=Blocked(BREAKERS, blocked_pay),
+        doubles=Doubles(chosen["doubles"]),
+        over_draw=over_draw,
+    )

@@ -1,0 +1,50 @@
+"""Dominó Express: two, three, four or pairs, nothing is drawn (RULES.md section 5)."""
+
+from __future__ import annotations
+
+from game.rules.policies.blocked import Blocked, BlockedPay, Breaker
+from game.rules.policies.choices import Stock
+from game.rules.policies.going_out import GoingOut, OutPay
+from game.rules.seat import Seating
+from game.rules.variant import Chosen, Option, Policies, Variant
+from game.rules.variants import house
+
+
+def in_pairs(chosen: Chosen) -> bool:
+    """Whether pairs sit at the table."""
+    return chosen["seats"] == Seating.PAIRS.value
+
+
+def build(chosen: Chosen) -> Policies:
+    """The policies of a table of Express."""
+    first, following, direction = house.openers(chosen)
+    everybody = in_pairs(chosen)
+    closed_pays_all = everybody and chosen["closed-pairs"] == "all"
+    closed_pay = BlockedPay.EVERYBODYS_PIPS if closed_pays_all else BlockedPay.OPPONENTS_PIPS
+    return Policies(
+        seating=house.seating(chosen),
+        hand=int(chosen["hand"]),
+        target=int(chosen["target"]),
+        stock=Stock.SLEEP,
+        first=first,
+        next=following,
+        direction=direction,
+        going_out=GoingOut(OutPay.EVERYBODYS_PIPS if everybody else OutPay.OPPONENTS_PIPS),
+        blocked=Blocked((Breaker.OPENER_FIRST,), closed_pay),
+    )
+
+
+VARIANT = Variant(
+    name="express",
+    listed=3,
+    options=(
+        house.seats("4", "2", "3", "2x2"),
+        house.hand("7"),
+        house.target("100", "50", "150", "200"),
+        house.first("highest"),
+        house.following("rotate"),
+        house.direction("ccw", "cw"),
+        Option("closed-pairs", ("all", "exclude-winner"), matters=in_pairs),
+    ),
+    build=build,
+)
