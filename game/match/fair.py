@@ -1,7 +1,8 @@
 """The fair shuffle: a deal is a pure function of a seed and of the player's stir.
 
 The game shows `commit(seed)` before the player stirs, so it cannot have chosen the deal, and
-neither can the player (NOTATION.md, 'Fair shuffle').
+neither can the player (NOTATION.md, 'Fair shuffle'). The module itself is the `Fairness` that a
+record's reader checks deals by.
 """
 
 from __future__ import annotations
