@@ -192,6 +192,11 @@ def stamp_in(venv: str) -> str:
     return os.path.join(venv, "installed.txt")
 
 
+def unfinished_in(venv: str) -> str:
+    """Return the file that is there only while pip runs: found later, pip was cut short."""
+    return os.path.join(venv, "unfinished.txt")
+
+
 def ready(venv: str, extra: str) -> bool:
     """Whether nothing needs to be done before the start."""
     return read(stamp_in(venv)) in (stamp_of(extra), stamp_of(DEV)) and sound(venv)
@@ -260,7 +265,7 @@ def take(lock: int) -> None:
 
 def fill(venv: str, extra: str) -> None:
     """Make the environment unless a sound one is there, and install the game into it."""
-    usable = sound(venv) and has_pip(venv)
+    usable = sound(venv) and not os.path.exists(unfinished_in(venv)) and has_pip(venv)
     again = usable and bool(read(stamp_in(venv)))
     if again:
         say("The game has changed: bringing what it needs up to date.")
@@ -323,6 +328,7 @@ def install(venv: str, extra: str) -> None:
     command = [python_of(venv), "-m", "pip", "install", "--no-input", "--progress-bar", "off"]
     command += ["--disable-pip-version-check", "-e", f".[{extra}]" if extra else "."]
     log = os.path.join(venv, "install.log")
+    open(unfinished_in(venv), "w").close()
     pip = subprocess.Popen(
         command,
         cwd=HERE,
@@ -336,6 +342,7 @@ def install(venv: str, extra: str) -> None:
         for line in pip.stdout or ():
             file.write(line)
             progress(line.strip())
+    os.remove(unfinished_in(venv))
     if pip.returncode:
         raise Stop(f"{reason(read(log))} All that pip said is in {log}.")
 
@@ -344,7 +351,7 @@ def progress(line: str) -> None:
     """Show the lines of pip that tell a player something."""
     word, _, rest = line.partition(" ")
     if word == "Collecting":
-        say("  finding " + rest.split(" (from ")[0])
+        say("  finding " + rest.split(" (")[0])
     elif word == "Downloading" and " MB)" in line:
         say("  fetching " + rest.split("/")[-1])
     elif line.startswith("Installing collected packages"):
