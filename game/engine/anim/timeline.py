@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from game.engine.anim.ease import clamp
-
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
@@ -99,7 +97,9 @@ class Timeline(Generic[C]):
         cue = self._cues[name]
         if self._now >= cue.start + cue.duration:
             return 1.0
-        return clamp((self._now - cue.start) / cue.duration)
+        if self._now <= cue.start:
+            return 0.0
+        return (self._now - cue.start) / cue.duration
 
     def running(self) -> Iterator[C]:
         """The cues that have begun and are not over, in order of their start."""

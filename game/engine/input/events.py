@@ -154,7 +154,7 @@ class QuitAsked:
 
 @dataclass(frozen=True, slots=True)
 class Resized:
-    """The window is now w x h screen pixels."""
+    """The window is now w x h screen pixels, or lost its picture: it must be drawn again."""
 
     w: int
     h: int

@@ -1,0 +1,1 @@
+"""The screen behind the canvas: window, scale, frame around the picture, scanlines."""

@@ -1,0 +1,69 @@
+"""Puts canvas, frame and scanlines together on a surface of the window's size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.screen.bezel import Strip, strips
+from game.engine.screen.scanlines import Scanlines, dark_rows
+from game.engine.screen.viewport import Scaling, Size, Viewport, viewport
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The player's choice of picture."""
+
+    scaling: Scaling = Scaling.INTEGER
+    scanlines: Scanlines = Scanlines.OFF
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What stays the same from frame to frame while size and look do."""
+
+    view: Viewport
+    frame: tuple[Strip, ...]
+    rows: tuple[Strip, ...]
+
+
+class Composer:
+    """Scales a canvas onto targets, keeping what it can from one frame to the next.
+
+    Never keeps the target or a part of it: SDL frees a window's surface on a resize.
+    """
+
+    def __init__(self) -> None:
+        self._key: tuple[Size, Look] | None = None
+        self._plan: _Plan | None = None
+
+    def compose(self, canvas: pygame.Surface, target: pygame.Surface, look: Look) -> None:
+        """Covers `target`, of any size, with the canvas, the frame and the scanlines."""
+        plan = self._planned(target, look)
+        picture = target.subsurface(plan.view.rect)
+        if plan.view.scale:
+            pygame.transform.scale(canvas, picture.get_size(), picture)
+        else:
+            _soften(canvas, picture)
+        if plan.rows:
+            target.fblits(plan.rows, pygame.BLEND_MULT)
+        if plan.frame:
+            target.fblits(plan.frame)
+
+    def _planned(self, target: pygame.Surface, look: Look) -> _Plan:
+        key = (target.get_size(), look)
+        if self._plan is None or self._key != key:
+            view = viewport(target.get_size(), look.scaling)
+            frame = strips(target.get_size(), view, target)
+            self._plan = _Plan(view, frame, dark_rows(view, look.scanlines, target))
+            self._key = key
+        return self._plan
+
+
+def _soften(canvas: pygame.Surface, picture: pygame.Surface) -> None:
+    """Enlarges by whole pixels first, so that only their seams are blurred."""
+    size = picture.get_size()
+    k = min(size[0] // canvas.get_width(), size[1] // canvas.get_height())
+    source = pygame.transform.scale_by(canvas, k) if k > 1 else canvas
+    pygame.transform.smoothscale(source, size, picture)
