@@ -1,0 +1,1 @@
+"""Where things lie: the line on its lattice, hands in their trays, focus, camera. Headless."""
