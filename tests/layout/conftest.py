@@ -167,7 +167,7 @@ def _assert_sockets_free(line: Line, layout: Layout, taken: set[tuple[int, int]]
 @pytest.fixture
 def rng(request: pytest.FixtureRequest) -> random.Random:
     """Chance that is the same in every run of a test."""
-    return random.Random(request.node.name)  # noqa: S311 - repeatable
+    return random.Random(request.node.name)
 
 
 @pytest.fixture(scope="session")
