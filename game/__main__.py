@@ -1,0 +1,18 @@
+"""The program's entrance: `python -m game` and the `la-e-lo` command."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+
+
+def main() -> int:
+    """Run the command line and return its exit code."""
+    multiprocessing.freeze_support()  # first: a frozen worker process enters here too
+    from game import cli  # noqa: PLC0415 - a worker process must not load the command line
+
+    return cli.main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

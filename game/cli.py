@@ -1,0 +1,153 @@
+"""The command line. Each command's module is imported only when it is called."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from typing import NoReturn, Protocol
+
+DONE, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+COMMANDS = {
+    "replay": "check a match record against the rules, and show it",
+    "hint": "the best move for the seat to move at the end of a record, and why",
+    "review": "grade every move of a finished record",
+    "arena": "let computer players play duplicate deals, and measure them",
+    "ladder": "play every tier against every other, and keep the table",
+    "levels": "check the tables' maps",
+    "shots": "draw every scene to PNG files, without a display",
+    "bench": "measure rules, simulation, layout and picture on this machine",
+}
+
+
+class Command(Protocol):
+    """What a command's module offers."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Declare the command's arguments."""
+
+    def run(self, given: argparse.Namespace) -> int:
+        """Do it; the exit code."""
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong in one line, with exit code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the message and leave."""
+        line = " ".join(message.split())
+        self.exit(BAD_INPUT, f"{self.prog}: {line}; see {self.prog} --help\n")
+
+
+def main(argv: list[str]) -> int:
+    """Run `python -m game` with the arguments after its name; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="backslashreplace")
+    try:
+        if argv and argv[0] in COMMANDS:
+            return _command(argv[0], argv[1:])
+        return _play(argv)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read us has left; Python must not complain about it at exit either.
+        sys.stderr.close()
+        return FAILED
+
+
+def _command(name: str, argv: list[str]) -> int:
+    command: Command = import_module(f"game.lab.{name}")
+    parser = OneLineParser(prog=f"python -m game {name}", description=COMMANDS[name])
+    command.add_arguments(parser)
+    code = command.run(parser.parse_args(argv))
+    sys.stdout.flush()
+    return code
+
+
+def installed_version() -> str:
+    """The version of the installed game, or `unknown` where it was only unpacked."""
+    try:
+        return version("la-e-lo")
+    except PackageNotFoundError:
+        return "unknown"
+
+
+def _play(argv: list[str]) -> int:
+    listed = "\n".join(f"  {name:8} {summary}" for name, summary in COMMANDS.items())
+    parser = OneLineParser(
+        prog="python -m game",
+        description="Lá e Ló: dominoes as people really play them. Without a command, play.",
+        epilog=f"commands (python -m game COMMAND --help):\n{listed}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"la-e-lo {installed_version()}")
+    parser.add_argument("--windowed", action="store_true", help="a window, not the full screen")
+    parser.add_argument("--lang", metavar="L", help="language: en, pt-BR, es; default the system's")
+    parser.add_argument("--seed", metavar="TEXT", help="repeatable deals and decisions")
+    parser.add_argument("--variant", metavar="V", help="go straight to a table of this variant")
+    parser.add_argument("--seats", metavar="S", help="2, 3, 4 or 2x2, with --variant")
+    parser.add_argument("--tier", metavar="T", help="the opponents' strength, with --variant")
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="a house rule, with --variant; may be repeated",
+    )
+    parser.add_argument("--no-audio", action="store_true", help="no sound at all")
+    parser.add_argument(
+        "--safe-mode",
+        action="store_true",
+        help="a plain window, no sound, no pads, settings at their defaults and left alone",
+    )
+    parser.add_argument(
+        "--present",
+        choices=("surface", "renderer"),
+        default="surface",
+        help="who scales the picture: the processor (default) or the graphics card",
+    )
+    parser.add_argument(
+        "--portable", action="store_true", help="keep saves and settings beside the program"
+    )
+    parser.add_argument("--frames", type=int, metavar="N", help="leave after N pictures")
+    given = parser.parse_args(argv)
+    fault = _table_fault(given)
+    if fault is not None:
+        parser.error(fault)
+    return int(import_module("game.app").run(given))
+
+
+def _table_fault(given: argparse.Namespace) -> str | None:
+    """What is wrong with the table that was asked for, if anything."""
+    if given.variant is None:
+        asked = [name for name in ("seats", "tier") if getattr(given, name)]
+        asked += ["option"] * bool(given.option)
+        return f"--{asked[0]} goes with --variant" if asked else None
+    from game.rules.variants import OptionError, resolve  # noqa: PLC0415 - only where it is wanted
+
+    try:
+        resolve(given.variant, table_options(given))
+    except (OptionError, ValueError) as error:
+        return str(error)
+    return None
+
+
+def table_options(given: argparse.Namespace) -> dict[str, str]:
+    """The house rules given on the command line; raises ValueError for a malformed one."""
+    return {**named_options(given.option), **({"seats": given.seats} if given.seats else {})}
+
+
+def named_options(pairs: list[str]) -> dict[str, str]:
+    """Read `name=value` arguments; raises ValueError."""
+    found = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(f"--option takes NAME=VALUE, not {pair!r}")
+        found[name.lower()] = value
+    return found

@@ -1,0 +1,1 @@
+"""Headless tools behind the command line: replay, bench, arena and their kin."""
