@@ -70,7 +70,8 @@ class Holds:
         presses: list[Press] = []
         for hand, lead in self._leads.items():
             if now >= lead.due:
-                lead.due = max(lead.due, now - NEXT_REPEAT) + NEXT_REPEAT
+                on_beat = lead.due + NEXT_REPEAT
+                lead.due = on_beat if on_beat > now else now + NEXT_REPEAT
                 presses.append(Press(lead.action, *hand, repeat=True))
         return presses
 
