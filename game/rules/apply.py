@@ -18,7 +18,7 @@ from game.rules.events import (
     TileLaid,
     TurnPassed,
 )
-from game.rules.legal import legal, refusal
+from game.rules.legal import holds_playable, refusal
 from game.rules.line import Line
 from game.rules.move import Draw, IllegalMove, Move, Pass, Play
 from game.rules.policies.choices import Counting
@@ -30,7 +30,6 @@ from game.rules.tile import Tile
 
 __all__ = ["Deal", "Step", "apply", "deal", "deal_order", "new_match"]
 
-FIVE = 5
 OVER_DRAW_PENALTY = 2
 BOTH_SIDES = 2
 
@@ -46,34 +45,34 @@ def apply(state: State, seat: Seat, move: Move) -> Step:
         case Draw():
             return _draw(state, seat)
         case Pass():
-            passed = replace(state, acts=(*state.acts, Act(seat, move)))
-            return _next_turn(passed, seat, (Passed(seat),))
+            return _pass(state, seat)
         case _:
             assert_never(move)
 
 
 def _lay(state: State, seat: Seat, play: Play) -> Step:
-    before = state.line
+    before, side = state.line, state.rules.seating.side_of(seat)
     line = before.lay(play.tile, play.arm)
+    scored, counted = _count(state, seat, line)
+    following = state.rules.seating.after(seat)
     laid = replace(
         state,
         line=line,
         hands=_with_hand(state, seat, state.hands[seat] - {play.tile}),
+        totals=_with_points(state, side, scored),
+        turn=following,
         must_lead=None,
         acts=(*state.acts, Act(seat, play)),
     )
-    events: tuple[Event, ...] = (TileLaid(seat, play.tile, play.arm), *_spinner(before, line))
-    laid, events = _count(laid, seat, events)
-    side = laid.rules.seating.side_of(seat)
+    events = (TileLaid(seat, play.tile, play.arm), *_spinner(before, line), *counted)
     out = seat if not laid.hands[seat] else None
-    scored = laid.totals != state.totals
     if scored and laid.totals[side] >= laid.rules.policies.target:
         return end_round(laid, Ending.TARGET, target_award(side, seat), events, out)
     if out is not None:
         return settle_out(laid, seat, before, events)
     if is_blocked(laid):
         return settle_blocked(laid, events)
-    return _next_turn(laid, seat, events)
+    return Step(laid, (*events, TurnPassed(following)))
 
 
 def _spinner(before: Line, after: Line) -> tuple[Event, ...]:
@@ -85,18 +84,19 @@ def _spinner(before: Line, after: Line) -> tuple[Event, ...]:
     return ()
 
 
-def _count(state: State, seat: Seat, events: tuple[Event, ...]) -> tuple[State, tuple[Event, ...]]:
-    """Add up the ends where the variant counts them (RULES.md section 4)."""
-    if state.rules.policies.counting is Counting.NONE:
-        return state, events
-    count = state.line.count
-    points = count if count % FIVE == 0 else 0
-    counted = Counted(seat, state.line.terms(), count, points)
-    return _with_points(state, seat, points), (*events, counted)
+def _count(state: State, seat: Seat, line: Line) -> tuple[int, tuple[Event, ...]]:
+    """What a tile scores that made `line`, where the variant counts ends (RULES.md section 4)."""
+    counting = state.rules.policies.counting
+    if counting is Counting.NONE:
+        return 0, ()
+    terms = line.terms()
+    count = sum(term.points for term in terms)
+    points = counting.points(count)
+    return points, (Counted(seat, terms, count, points),)
 
 
 def _draw(state: State, seat: Seat) -> Step:
-    over = any(isinstance(move, Play) for move in legal(state))
+    over = holds_playable(state)
     tile, *rest = state.stock
     drawn = replace(
         state,
@@ -106,25 +106,28 @@ def _draw(state: State, seat: Seat) -> Step:
     )
     events: tuple[Event, ...] = (Drew(seat, tile),)
     if over:
-        void = replace(_with_points(drawn, seat, -OVER_DRAW_PENALTY), phase=Phase.PUT_BACK)
-        return Step(replace(void, turn=None), (*events, OverDrew(seat, OVER_DRAW_PENALTY)))
+        side = state.rules.seating.side_of(seat)
+        totals = _with_points(state, side, -OVER_DRAW_PENALTY)
+        void = replace(drawn, phase=Phase.PUT_BACK, turn=None, totals=totals)
+        return Step(void, (*events, OverDrew(seat, OVER_DRAW_PENALTY)))
     if is_blocked(drawn):
         return settle_blocked(drawn, events)
     return Step(drawn, events)
 
 
-def _next_turn(state: State, seat: Seat, events: tuple[Event, ...]) -> Step:
+def _pass(state: State, seat: Seat) -> Step:
     following = state.rules.seating.after(seat)
-    return Step(replace(state, turn=following), (*events, TurnPassed(following)))
+    passed = replace(state, turn=following, acts=(*state.acts, Act(seat, Pass())))
+    return Step(passed, (Passed(seat), TurnPassed(following)))
 
 
 def _with_hand(state: State, seat: Seat, hand: frozenset[Tile]) -> tuple[frozenset[Tile], ...]:
     return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
-def _with_points(state: State, seat: Seat, points: int) -> State:
-    scoring = state.rules.seating.side_of(seat)
-    totals = tuple(
-        total + (points if side == scoring else 0) for side, total in enumerate(state.totals)
-    )
-    return replace(state, totals=totals)
+def _with_points(state: State, side: int, points: int) -> tuple[int, ...]:
+    if not points:
+        return state.totals
+    totals = list(state.totals)
+    totals[side] += points
+    return tuple(totals)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from game.rules.events import Event, MatchEnded, RoundEnded
@@ -25,13 +26,17 @@ def is_blocked(state: State) -> bool:
     drawable = state.stock if policies.stock is Stock.DRAW else ()
     if drawable and policies.dead_ends is DeadEnds.DRAW_ALL:
         return False
-    tiles = [*drawable, *(tile for hand in state.hands for tile in hand)]
-    return not _any_fits(tiles, state.line)
+    return not _any_fits((drawable, *state.hands), state.line)
 
 
-def _any_fits(tiles: list[Tile], line: Line) -> bool:
-    open_pips = {end.pips for end in line.ends}
-    return any(tile.high in open_pips or tile.low in open_pips for tile in tiles)
+def _any_fits(places: Iterable[Iterable[Tile]], line: Line) -> bool:
+    """Whether a tile in one of the places fits an end."""
+    open_pips = line.open_pips
+    for tiles in places:
+        for tile in tiles:
+            if tile.high in open_pips or tile.low in open_pips:
+                return True
+    return False
 
 
 def settle_out(state: State, seat: Seat, before: Line, events: tuple[Event, ...]) -> Step:
@@ -92,7 +97,7 @@ def closed_by_choice(state: State, closer: Seat) -> bool:
         if (tile, arm) != (last, state.line.laid[-1].arm)
     )
     return any(
-        _any_fits([tile for tile in held if tile != line.laid[-1].tile], line) for line in others
+        _any_fits([[tile for tile in held if tile != line.laid[-1].tile]], line) for line in others
     )
 
 

@@ -9,7 +9,7 @@ from game.rules.move import Draw, Move, Pass, Play, Reason, Refusal
 from game.rules.policies.choices import OverDraw, Stock
 from game.rules.seat import Seat
 from game.rules.state import State
-from game.rules.tile import Tile
+from game.rules.tile import Tile, in_order
 from game.rules.variant import Policies
 
 
@@ -23,13 +23,31 @@ def moves(
 ) -> tuple[Move, ...]:
     """The moves of the seat on turn, from what that seat knows; `stock` counts the tiles left."""
     if not line.laid:
-        return tuple(Play(tile) for tile in ((must_lead,) if must_lead else sorted(hand)))
-    plays = tuple(Play(tile, arm) for tile in sorted(hand) for arm in line.arms_for(tile))
+        return tuple(Play(tile) for tile in ((must_lead,) if must_lead else in_hand_order(hand)))
+    plays = tuple(
+        Play(tile, end.arm)
+        for tile in in_hand_order(hand)
+        for end in line.ends
+        if end.pips in (tile.high, tile.low)
+    )
     can_draw = drawable(policies, stock) > 0
     if plays:
         may_over_draw = can_draw and policies.over_draw is OverDraw.PENALTY
         return (*plays, Draw()) if may_over_draw else plays
     return (Draw(),) if can_draw else (Pass(),)
+
+
+def in_hand_order(hand: Iterable[Tile]) -> list[Tile]:
+    """The tiles of a hand by suit, so that moves come in the same order every time."""
+    return sorted(hand, key=in_order)
+
+
+def holds_playable(state: State) -> bool:
+    """Whether the seat on turn holds a tile that fits an end."""
+    if state.turn is None:
+        return False
+    open_pips = state.line.open_pips
+    return any(t.high in open_pips or t.low in open_pips for t in state.hands[state.turn])
 
 
 def legal(state: State) -> tuple[Move, ...]:
@@ -47,10 +65,22 @@ def legal(state: State) -> tuple[Move, ...]:
 
 def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why `seat` may not make `move` now, or None where it may."""
-    choices = legal(state)
-    if state.turn is seat and move in choices:
+    if state.turn is seat and _is_legal(state, seat, move):
         return None
-    return Refusal(_reason(state, seat, move), seat, move, state.turn, choices)
+    return Refusal(_reason(state, seat, move), seat, move, state.turn, legal(state))
+
+
+def _is_legal(state: State, seat: Seat, move: Move) -> bool:
+    """Whether the seat on turn may make this one move; agrees with `legal`, and is quicker."""
+    match move:
+        case Play(tile, None):
+            led = state.must_lead in (None, tile)
+            return not state.line.laid and led and tile in state.hands[seat]
+        case Play(tile, arm):
+            end = state.line.end(arm) if arm else None
+            return end is not None and tile.fits(end.pips) and tile in state.hands[seat]
+        case Draw() | Pass():
+            return move in legal(state)
 
 
 def _reason(state: State, seat: Seat, move: Move) -> Reason:
@@ -64,11 +94,9 @@ def _reason(state: State, seat: Seat, move: Move) -> Reason:
         case Draw() | Pass() if not state.line.laid:
             return Reason.MUST_LEAD_FIRST
         case Draw():
-            held = any(state.line.arms_for(tile) for tile in state.hands[seat])
-            return Reason.HOLDS_PLAYABLE if held else Reason.NOTHING_TO_DRAW
+            return Reason.HOLDS_PLAYABLE if holds_playable(state) else Reason.NOTHING_TO_DRAW
         case Pass():
-            held = any(state.line.arms_for(tile) for tile in state.hands[seat])
-            return Reason.HOLDS_PLAYABLE if held else Reason.MUST_DRAW
+            return Reason.HOLDS_PLAYABLE if holds_playable(state) else Reason.MUST_DRAW
 
 
 def _play_reason(state: State, hand: frozenset[Tile], move: Play) -> Reason:

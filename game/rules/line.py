@@ -73,7 +73,15 @@ class Line:
 
     def end(self, arm: Arm) -> End | None:
         """The open end of that arm, or None while it is closed."""
-        return next((end for end in self.ends if end.arm is arm), None)
+        for end in self.ends:
+            if end.arm is arm:
+                return end
+        return None
+
+    @property
+    def open_pips(self) -> frozenset[int]:
+        """The pips that some end takes."""
+        return frozenset([end.pips for end in self.ends])
 
     def arms_for(self, tile: Tile) -> tuple[Arm, ...]:
         """The arms that would take `tile` (none on an empty table: the lead has no arm)."""

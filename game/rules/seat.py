@@ -25,21 +25,19 @@ class Seating(Enum):
     FOUR = "4"
     PAIRS = "2x2"
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The chairs in turn order."""
-        return tuple(Seat)[: 4 if self is Seating.PAIRS else int(self.value)]
+    seats: tuple[Seat, ...]
+    """The chairs in turn order."""
+    sides: tuple[str, ...]
+    """The names of the sides: a seat each, or AC and BD."""
 
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """The names of the sides: a seat each, or AC and BD."""
-        if self is Seating.PAIRS:
-            return ("AC", "BD")
-        return tuple(seat.name for seat in self.seats)
+    def __init__(self, spelling: str) -> None:
+        in_pairs = spelling == "2x2"
+        self.seats = tuple(Seat)[: 4 if in_pairs else int(spelling)]
+        self.sides = ("AC", "BD") if in_pairs else tuple(seat.name for seat in self.seats)
 
     def side_of(self, seat: Seat) -> int:
         """Index into `sides` of the side that `seat` scores for."""
-        return seat % 2 if self is Seating.PAIRS else int(seat)
+        return seat % len(self.sides)
 
     def members(self, side: int) -> tuple[Seat, ...]:
         """The seats of a side, in turn order."""

@@ -18,7 +18,7 @@ from game.rules.events import (
 from game.rules.notation.reader import Reading
 from game.rules.result import RoundResult
 from game.rules.seat import Seating
-from game.rules.state import Phase, State
+from game.rules.state import Phase
 from game.rules.step import Step
 
 Data = dict[str, Any]

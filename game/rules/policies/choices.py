@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+FIVE = 5
+
 
 class Stock(Enum):
     """What becomes of the tiles that are not dealt."""
@@ -53,6 +55,10 @@ class Counting(Enum):
 
     NONE = "nothing"
     FIVES = "the count of the ends, where it is a multiple of five"
+
+    def points(self, count: int) -> int:
+        """What a tile scores that brings the ends to `count` (RULES.md section 4)."""
+        return count if self is Counting.FIVES and count % FIVE == 0 else 0
 
 
 class Doubles(Enum):
