@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.match.session import Session
+from game.rules.seat import Seat
+from game.scenes.table.captions import Teller
+from game.scenes.table.verdict import verdict
+from game.text.catalogue import Catalogue, Lapse
+
+VALID = (path.with_suffix(".dmn") for path in Path("tests/cases").glob("*.json"))
+CASES = sorted(path for path in VALID if path.is_file())
+CATALOGUE = Catalogue.load("en", Path("assets/text"), Lapse.RAISE)
+
+
+def explained(record: Path) -> list[str]:
+    session = Session.resume(record.read_bytes(), bytes)
+    names = ("Ana", "Bia", "Caio", "Davi")
+    teller = Teller(CATALOGUE, names, session.state.rules.seating, Seat.D)
+    return [teller.tell(verdict(result, session.state.rules)) for result in session.results]
+
+
+@pytest.mark.parametrize("record", CASES, ids=lambda path: path.stem)
+def test_every_ending_is_explained(record: Path) -> None:
+    for sentence in explained(record):
+        assert "{" not in sentence
+        assert len(sentence) <= 200
+
+
+@pytest.mark.parametrize(
+    ("stem", "words"),
+    [
+        ("all-fives--blocked-21", "Blocked. In hand:"),
+        ("all-fives--out-mod4-2", "to the nearest five"),
+        ("all-fives--fives-negative+fives-tie-fewer-closer-630", "fewer tiles"),
+        ("all-fives--fives-tie-closer-4586", "who closed wins"),
+        ("express_seats-2--express-tie-mao-158", "the opener"),
+        ("brasil_seats-4_target-1--out-both-ends-4", "Lá e ló!"),
+        ("brasil_seats-4_target-1--out-crossed-50", "Cruzada!"),
+        ("brasil_seats-4_target-1--out-double-20", "Carroça!"),
+        ("brasil_seats-4_target-1--recount15-236", "the 0-0 counts 15"),
+        ("brasil_seats-4_target-1--forced-tie-other-tile-114", "closes by choice"),
+        ("brasil_seats-4_target-1--last-loses+recount15-tied-17", "laid last is out"),
+        ("brasil_seats-4_target-1--doubled-3", "counts double"),
+        ("brasil--six-doubles-0", "The match goes to"),
+    ],
+)
+def test_the_deciding_rule_is_named(stem: str, words: str) -> None:
+    found = [path for path in CASES if path.stem.startswith(stem)]
+    assert found
+    assert words in " ".join(sentence for path in found for sentence in explained(path))
