@@ -1,0 +1,128 @@
+"""What the player has chosen, and remembers from one start to the next.
+
+A new setting is one line of `Settings`: its default, and what a file may say for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import Field, dataclass, field, fields
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, cast
+
+from game.store.versions import Document
+
+LONGEST = 64  # characters of a name
+Options = Mapping[str, Mapping[str, str]]
+Read = Callable[[object], object]
+
+
+class HandOrder(StrEnum):
+    """How the player's hand is ordered."""
+
+    SUIT = "suit"
+    WEIGHT = "weight"
+    BY_HAND = "by-hand"
+
+
+class Display(StrEnum):
+    """What the game covers."""
+
+    FULL_SCREEN = "full-screen"
+    WINDOW = "window"
+
+
+class Scaling(StrEnum):
+    """How the canvas fills an odd screen."""
+
+    WHOLE = "whole"
+    """Whole pixels only, with a bezel around."""
+    FIT = "fit"
+
+
+class Crt(StrEnum):
+    """How much of an old screen's look."""
+
+    OFF = "off"
+    SOFT = "soft"
+    FULL = "full"
+
+
+def _name(value: object) -> str:
+    if isinstance(value, str) and value.isprintable() and len(value) <= LONGEST:
+        return value
+    raise ValueError("a short text")
+
+
+def _percent(value: object) -> int:
+    if type(value) is int and 0 <= value <= 100:  # noqa: PLR2004 - a hundred per cent
+        return value
+    raise ValueError("a whole number from 0 to 100")
+
+
+def _options(value: object) -> Options:
+    if not isinstance(value, dict):
+        raise TypeError("options by variant")
+    return MappingProxyType({_name(key): _chosen(chosen) for key, chosen in value.items()})
+
+
+def _chosen(value: object) -> Mapping[str, str]:
+    if not isinstance(value, dict):
+        raise TypeError("values by option")
+    return MappingProxyType({_name(key): _name(chosen) for key, chosen in value.items()})
+
+
+def _one_of(choices: type[StrEnum]) -> Read:
+    return lambda value: choices(cast("str", value))
+
+
+def _by(read: Read) -> dict[str, Read]:
+    return {"read": read}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Everything remembered; `dataclasses.replace` changes it.
+
+    `options` are the house rules last chosen, seats and target included, for each variant.
+    `unknown` is what the file holds besides, of a newer game perhaps: it is written back.
+    """
+
+    language: str = field(default="", metadata=_by(_name))
+    """A language's code; empty for the system's."""
+    variant: str = field(default="all-fives", metadata=_by(_name))
+    tier: str = field(default="parceiro", metadata=_by(_name))
+    options: Options = field(default_factory=dict, metadata=_by(_options))
+    hand_order: HandOrder = field(default=HandOrder.SUIT, metadata=_by(_one_of(HandOrder)))
+    display: Display = field(default=Display.FULL_SCREEN, metadata=_by(_one_of(Display)))
+    scaling: Scaling = field(default=Scaling.WHOLE, metadata=_by(_one_of(Scaling)))
+    crt: Crt = field(default=Crt.OFF, metadata=_by(_one_of(Crt)))
+    music: int = field(default=60, metadata=_by(_percent))
+    effects: int = field(default=80, metadata=_by(_percent))
+    unknown: Mapping[str, object] = field(default_factory=dict)
+
+
+def settings_from(document: Document) -> tuple[Settings, tuple[str, ...]]:
+    """Read settings, each for itself; also the names of those whose value was no good."""
+    known = {one.name: one for one in fields(Settings) if one.metadata}
+    unknown = {key: value for key, value in document.items() if key not in known}
+    values: dict[str, Any] = {}
+    faults = []
+    for name in known.keys() & document.keys():
+        try:
+            values[name] = _reader(known[name])(document[name])
+        except (TypeError, ValueError):
+            faults.append(name)
+    return Settings(**values, unknown=unknown), tuple(sorted(faults))
+
+
+def document_of(settings: Settings) -> Document:
+    """What goes into the file."""
+    named = {one.name: getattr(settings, one.name) for one in fields(Settings) if one.metadata}
+    options = {variant: dict(chosen) for variant, chosen in settings.options.items()}
+    return {**settings.unknown, **named, "options": options}
+
+
+def _reader(one: Field[object]) -> Read:
+    return cast("Read", one.metadata["read"])
