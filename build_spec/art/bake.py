@@ -88,5 +88,5 @@ def _pack(cells: dict[str, Grid], height: int) -> tuple[Grid, dict[str, tuple[in
         x += cell.width
     atlas = Grid(SHEET_WIDTH, y + height)
     for name, (left, top) in places.items():
-        atlas.paste(cells[name], left, top)
+        atlas.place(cells[name], left, top)
     return atlas, places

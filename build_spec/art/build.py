@@ -4,13 +4,29 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from build_spec.art.bake import bake
 from build_spec.art.glyphs import read_face
+from build_spec.art.kit import kit
 from build_spec.art.palette import Palette, load_palette
+from build_spec.art.prompts import prompts
+from build_spec.art.sheets import write_sheet
+from build_spec.art.tiles import LEANING, backs, glints, shadows, tiles
+
+if TYPE_CHECKING:
+    from build_spec.art.sprites import Sprite
 
 HERE = Path(__file__).parent
 FACES = ("body", "display")
+SHEETS = {
+    "tiles": "build_spec/art/tiles/tiles.txt",
+    "drag": "build_spec/art/tiles/tiles.txt",
+    "kit": "build_spec/art/kit/kit.txt",
+    "prompts": "build_spec/art/prompts/shapes.txt",
+}
+HIGHEST = 6
+"""Pips of the highest half."""
 
 
 def build(out: Path) -> dict[str, str]:
@@ -23,7 +39,26 @@ def build(out: Path) -> dict[str, str]:
         bake(read_face(source), out / "fonts", palette)
         for kind in ("png", "json"):
             made[f"fonts/{name}.{kind}"] = f"build_spec/art/fonts/{source.name}"
+    for name, sprites in sheets(palette).items():
+        write_sheet(sprites, out / "sheets", name, palette)
+        for kind in ("png", "json"):
+            made[f"sheets/{name}.{kind}"] = SHEETS[name]
     return made
+
+
+def sheets(palette: Palette) -> dict[str, dict[str, Sprite]]:
+    """Every sheet by name, with its sprites by theirs."""
+    pairs = [(high, low) for high in range(HIGHEST + 1) for low in range(high + 1)]
+    whole = dict(tiles(palette, pairs)) | dict(backs(palette))
+    whole |= dict(shadows(palette)) | dict(glints(palette))
+    leaning = {name: sprite for name, sprite in whole.items() if LEANING in name.split("/")[:2]}
+    face = read_face(HERE / "fonts" / "body.txt")
+    return {
+        "tiles": {name: sprite for name, sprite in whole.items() if name not in leaning},
+        "drag": leaning,
+        "kit": dict(kit(palette)),
+        "prompts": dict(prompts(palette, face)),
+    }
 
 
 def _write_palette(palette: Palette, path: Path) -> None:

@@ -51,8 +51,18 @@ class Grid:
 
     def paste(self, other: Grid, x: int, y: int) -> None:
         """Lays another grid on this one; its clear pixels leave what is below."""
-        for ox, oy, index in other.pixels():
-            self.put(x + ox, y + oy, index)
+        for oy, source in enumerate(other.rows):
+            if not 0 <= y + oy < self.height:
+                continue
+            target = self.rows[y + oy]
+            for ox, index in enumerate(source, x):
+                if index and 0 <= ox < self.width:
+                    target[ox] = index
+
+    def place(self, other: Grid, x: int, y: int) -> None:
+        """Puts another grid, its clear pixels too, where it lies wholly inside this one."""
+        for row, source in zip(self.rows[y : y + other.height], other.rows, strict=True):
+            row[x : x + other.width] = source
 
     def copy(self) -> Grid:
         """An equal grid of its own."""
@@ -103,6 +113,11 @@ class Grid:
                 out.put(x + dx, y + dy, index)
         out.paste(self, 1, 1)
         return out
+
+
+def painted(grid: Grid, index: int) -> Grid:
+    """The shape of a grid in one colour."""
+    return grid.mapped(lambda old: index if old else 0)
 
 
 def write_png(grid: Grid, path: Path, palette: Palette) -> None:

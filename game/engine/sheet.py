@@ -1,0 +1,113 @@
+"""Sprites by name from one picture: whole ones, and nine-slices stretched by repeating."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Where a sprite lies in the sheet, the pixel it is held by, and its nine-slice borders."""
+
+    area: pygame.Rect
+    pivot: tuple[int, int] = (0, 0)
+    slices: tuple[int, int, int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A picture with named rectangles."""
+
+    picture: pygame.Surface
+    entries: dict[str, Entry]
+
+    @classmethod
+    def load(cls, picture: Path, rects: Path) -> Sheet:
+        """Reads a PNG and its JSON of rectangles; needs no display."""
+        table = json.loads(rects.read_text("utf-8"))
+        pivots, slices = table["pivots"], table["slices"]
+        entries = {
+            name: Entry(
+                pygame.Rect(area),
+                tuple(pivots.get(name, (0, 0))),
+                tuple(slices[name]) if name in slices else None,
+            )
+            for name, area in table["sprites"].items()
+        }
+        return cls(_clear(pygame.image.load(picture)), entries)
+
+    def has(self, name: str) -> bool:
+        """Whether the sheet has a sprite of that name."""
+        return name in self.entries
+
+    def names(self, prefix: str = "") -> Iterator[str]:
+        """The sprites whose name begins with `prefix`, in the order they were drawn."""
+        return (name for name in self.entries if name.startswith(prefix))
+
+    def rect(self, name: str, at: tuple[int, int] = (0, 0)) -> pygame.Rect:
+        """What a sprite covers when it is drawn at a place; KeyError for an unknown name."""
+        entry = self.entries[name]
+        return entry.area.move_to(topleft=(at[0] - entry.pivot[0], at[1] - entry.pivot[1]))
+
+    def image(self, name: str) -> pygame.Surface:
+        """A sprite as a surface of its own that shares the sheet's pixels; do not draw on it."""
+        return self.picture.subsurface(self.entries[name].area)
+
+    def blit(self, surface: pygame.Surface, name: str, at: tuple[int, int]) -> pygame.Rect:
+        """Draws a sprite with its pivot (most often the top left pixel) at a place."""
+        entry = self.entries[name]
+        x, y = at
+        return surface.blit(self.picture, (x - entry.pivot[0], y - entry.pivot[1]), area=entry.area)
+
+    def nine(self, surface: pygame.Surface, name: str, area: pygame.Rect) -> None:
+        """Fills an area with a nine-slice: corners as they are, sides and middle repeated.
+
+        Raises:
+            ValueError: the sprite was not drawn as a nine-slice.
+        """
+        entry = self.entries[name]
+        if entry.slices is None:
+            raise ValueError(f"{name} has no slices; give it some in its source")
+        left, top, right, bottom = entry.slices
+        across = _cuts(entry.area.x, entry.area.width, left, right, area.x, area.width)
+        down = _cuts(entry.area.y, entry.area.height, top, bottom, area.y, area.height)
+        for source_y, source_h, target_y, target_h in down:
+            for source_x, source_w, target_x, target_w in across:
+                source = pygame.Rect(source_x, source_y, source_w, source_h)
+                self._repeat(surface, source, pygame.Rect(target_x, target_y, target_w, target_h))
+
+    def _repeat(self, surface: pygame.Surface, source: pygame.Rect, target: pygame.Rect) -> None:
+        if not (source.width and source.height):
+            return
+        for y in range(target.top, target.bottom, source.height):
+            for x in range(target.left, target.right, source.width):
+                part = source.copy()
+                part.width = min(source.width, target.right - x)
+                part.height = min(source.height, target.bottom - y)
+                surface.blit(self.picture, (x, y), area=part)
+
+
+def _cuts(
+    source: int, size: int, near: int, far: int, target: int, length: int
+) -> tuple[tuple[int, int, int, int], ...]:
+    """The three strips along one axis: source start and length, target start and length."""
+    return (
+        (source, near, target, near),
+        (source + near, size - near - far, target + near, max(length - near - far, 0)),
+        (source + size - far, far, target + length - far, far),
+    )
+
+
+def _clear(loaded: pygame.Surface) -> pygame.Surface:
+    """The same picture with an opacity for each pixel, whatever the file had."""
+    picture = pygame.Surface(loaded.get_size(), pygame.SRCALPHA, 32)
+    picture.blit(loaded, (0, 0))
+    return picture
