@@ -30,6 +30,16 @@ def wait_for(what: Callable[[], bool], seconds: float = _PATIENCE) -> None:
         time.sleep(0.02)
 
 
+def end(process: subprocess.Popen[bytes]) -> None:
+    """Asks a program to end, and ends it if it does not."""
+    process.terminate()
+    try:
+        process.wait(5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
 @dataclass(frozen=True)
 class Desktop:
     """A running desktop.
@@ -58,11 +68,15 @@ class Desktop:
         )
         return done.stdout.strip()
 
-    def has_window(self, title: str) -> bool:
-        """Whether a visible window carries this title."""
-        command = ["xdotool", "search", "--onlyvisible", "--name", title]
+    def windows(self, app_id: str) -> list[str]:
+        """The visible windows of a program. SDL's titles are in a form xdotool does not search."""
+        command = ["xdotool", "search", "--onlyvisible", "--class", f"^{app_id}$"]
         found = subprocess.run(command, env=self.env, capture_output=True, text=True, check=False)
-        return bool(found.stdout.strip())
+        return found.stdout.split()
+
+    def activate(self, app_id: str) -> None:
+        """Brings a program's window to the front, with the keyboard."""
+        self.xdotool("windowactivate", "--sync", self.windows(app_id)[0])
 
 
 @contextmanager
@@ -89,11 +103,9 @@ def desktop(size: tuple[int, int], logs: Path) -> Iterator[Desktop]:
             wait_for(lambda: _is_managed(here))
             yield here
         finally:
-            manager.terminate()
-            manager.wait(_PATIENCE)
+            end(manager)
     finally:
-        server.terminate()
-        server.wait(_PATIENCE)
+        end(server)
 
 
 def _is_managed(here: Desktop) -> bool:

@@ -36,12 +36,14 @@ class WindowPlan:
         mode: whether it covers the desktop.
         size: its size while windowed, in screen pixels.
         icon: its picture in task bars, square.
+        app_id: the name by which X11 and Wayland desktops know the program, none if empty.
     """
 
     title: str
     mode: Mode = Mode.FULLSCREEN
     size: Size = (CANVAS[0] * 2, CANVAS[1] * 2)
     icon: pygame.Surface | None = None
+    app_id: str = ""
 
 
 class DesktopWindow:
@@ -52,7 +54,7 @@ class DesktopWindow:
     """
 
     def __init__(self, plan: WindowPlan) -> None:
-        start_display()
+        start_display(plan.app_id)
         self._windowed_size = plan.size
         self.mode = Mode.WINDOWED
         try:
@@ -115,13 +117,20 @@ class OnDesktop:
         self._desktop.close()
 
 
-def start_display() -> None:
+def start_display(app_id: str = "") -> None:
     """Starts SDL's video, once.
+
+    Args:
+        app_id: see `WindowPlan`.
 
     Raises:
         NoDisplayError: no video driver works, or SDL fell back to one that shows nothing.
     """
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    if app_id:
+        # Importing pygame has put the script's file name there.
+        os.environ["SDL_VIDEO_X11_WMCLASS"] = app_id
+        os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = app_id
     try:
         pygame.display.init()
     except pygame.error as error:
