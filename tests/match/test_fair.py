@@ -142,7 +142,7 @@ def fair_orders(count: int) -> Iterator[tuple[Tile, ...]]:
 
 
 def swap_with_any(count: int) -> Iterator[tuple[Tile, ...]]:
-    source = random.Random(1)  # noqa: S311 - repeatable, and biased on purpose
+    source = random.Random(1)
     for _ in range(count):
         tiles = list(double_six())
         for i in range(len(tiles)):

@@ -1,0 +1,175 @@
+"""The line of play as an interned automaton, compiled from the rules core as it is met.
+
+What a line will do depends on its open ends alone: which pips they take, what they add to the
+count, how far the spinner is covered. Lines that agree in that are one `Ends`. Every step is made
+by laying the tile on a real `Line`, so no rule is written here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.ai.bits import ALL, by_place, places, suits
+from game.rules.line import Arm, Branching, Line
+from game.rules.policies.choices import Counting
+from game.rules.tile import MAX_PIPS, Tile
+
+Key = tuple[int, tuple[tuple[int, int, bool], ...]]
+Option = tuple["Ends", int]
+"""What a tile may lead to: the ends after it, and the points that it scores."""
+Greedy = tuple[int, "Ends", int]
+"""A move: the tile's bit, the ends after it, and the points."""
+
+SETTLED = 2
+NO_SPINNER = -1
+PLACES = 29
+
+
+class Ends:
+    """One state of the automaton.
+
+    `playable` are the tiles that fit; `scoring` those of them that score at once, or that nobody
+    has tried yet; `quiet[p]` is where the tile of place p leads if it does not score; `best` is
+    the greedy move among scoring tiles, `best[tiles] -> (bit, ends after, points)`. Entries
+    appear as they are asked for.
+    """
+
+    __slots__ = (
+        "_automaton",
+        "_untried",
+        "best",
+        "line",
+        "options",
+        "pips",
+        "playable",
+        "quiet",
+        "scoring",
+    )
+
+    def __init__(self, automaton: Automaton, line: Line) -> None:
+        self._automaton = automaton
+        self.line = line
+        self.pips = tuple(sorted(end.pips for end in line.ends))
+        self.playable = 0 if line.laid else ALL
+        for pips in self.pips:
+            self.playable |= suits()[pips]
+        self._untried = self.playable
+        self.scoring = self.playable
+        self.options: list[tuple[Option, ...] | None] = [None] * PLACES
+        self.quiet: list[Ends | None] = [None] * PLACES
+        self.best: dict[int, Greedy] = {}
+
+    def after(self, at: int) -> tuple[Option, ...]:
+        """The different outcomes of laying the tile of place `at`, most points first."""
+        return self.options[at] or self._try(at)
+
+    def calm(self, at: int) -> Ends:
+        """Where the tile of place `at` leads if it does not score; kept in `quiet`."""
+        found = self.after(at)[-1][0]
+        self.quiet[at] = found
+        return found
+
+    def greediest(self, held: int) -> Greedy:
+        """The move of most points, then of the heaviest tile, of a hand's playable tiles."""
+        for at in places(held & self._untried):
+            self._try(at)
+        scorers = held & self.scoring
+        if not scorers:
+            at = held.bit_length()
+            return 1 << (at - 1), self.quiet[at] or self.calm(at), 0
+        top = max(places(scorers), key=lambda at: (self.after(at)[0][1], at))
+        found = (1 << (top - 1), *self.after(top)[0])
+        self.best[scorers] = found
+        return found
+
+    def _try(self, at: int) -> tuple[Option, ...]:
+        found = self._automaton.options(self, at)
+        self.options[at] = found
+        bit = 1 << (at - 1)
+        self._untried &= ~bit
+        if not found[0][1]:
+            self.scoring &= ~bit
+        return found
+
+
+class Automaton:
+    """All ends met so far, for one way of branching and counting."""
+
+    def __init__(self, branching: Branching, counting: Counting) -> None:
+        self._counting = counting
+        self._counts = counting is not Counting.NONE
+        self._known: dict[Key, Ends] = {}
+        self.empty = self.intern(Line.empty(branching))
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def intern(self, line: Line) -> Ends:
+        """The ends of a line."""
+        return self._interned(self.key(line), line)
+
+    def key(self, line: Line) -> Key:
+        """What the future of a line depends on; equal keys have equal futures."""
+        return self._read(line)[0]
+
+    def _read(self, line: Line) -> tuple[Key, int]:
+        """The key of a line, and what its last tile scored."""
+        spinner = line.spinner
+        phase = NO_SPINNER if spinner is None else min(line.covered, SETTLED)
+        if phase == SETTLED:
+            spinner = None
+        terms = line.terms() if self._counts else ()
+        points = {term.arm: term.points for term in terms}
+        ends = [
+            (end.pips, points.get(end.arm, 0), spinner is not None and end.tip == spinner)
+            for end in line.ends
+        ]
+        ends.sort()
+        return (phase, tuple(ends)), self._counting.points(sum(points.values()))
+
+    def arms(self, line: Line, tile: Tile, after: Ends) -> tuple[Arm | None, ...]:
+        """The real arms of `line` on which `tile` leads to the ends `after`."""
+        arms: tuple[Arm | None, ...] = line.arms_for(tile) if line.laid else (None,)
+        return tuple(arm for arm in arms if self.intern(line.lay(tile, arm)) is after)
+
+    def options(self, ends: Ends, at: int) -> tuple[Option, ...]:
+        """Lay the tile of place `at` on every arm that takes it."""
+        outcomes = self._lay(ends.line, by_place()[at - 1])
+        found = [(self._interned(key, line), points) for key, (line, points) in outcomes.items()]
+        return tuple(sorted(found, key=lambda option: -option[1]))
+
+    def _interned(self, key: Key, line: Line) -> Ends:
+        found = self._known.get(key)
+        if found is None:
+            found = Ends(self, replace(line, laid=line.laid[:SETTLED]))
+            self._known[key] = found
+        return found
+
+    def _lay(self, line: Line, tile: Tile) -> dict[Key, tuple[Line, int]]:
+        if tile == line.spinner:
+            line = _renamed(line, tile)
+        outcomes: dict[Key, tuple[Line, int]] = {}
+        tried = set()
+        arms: tuple[Arm | None, ...] = line.arms_for(tile) if line.laid else (None,)
+        for arm in arms:
+            end = None if arm is None else line.end(arm)
+            alike = end and (end.pips, end.tip.is_double, end.tip == line.spinner)
+            if alike in tried:
+                continue
+            tried.add(alike)
+            after = line.lay(tile, arm)
+            key, points = self._read(after)
+            outcomes[key] = (after, points)
+        return outcomes
+
+
+def _renamed(line: Line, tile: Tile) -> Line:
+    """The same ends with another double as the spinner.
+
+    Lines with different spinners are one state once all its sides are built on; the double that
+    this line happened to have as its spinner may still be in a hand in another.
+    """
+    tips = {end.tip for end in line.ends}
+    doubles = (Tile(pips, pips) for pips in range(MAX_PIPS + 1))
+    other = next(double for double in doubles if double != tile and double not in tips)
+    return replace(line, spinner=other)

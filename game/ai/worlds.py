@@ -1,0 +1,199 @@
+"""Drawing the hidden tiles at random, each possible deal as likely as the next.
+
+Tiles that may lie in the same lots form a group. How many ways there are to place the groups from
+the i-th on, given the room left in each lot, is counted once; then a world is drawn group by group
+with those counts as weights, so that nothing is drawn in vain.
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+from math import comb
+from typing import NamedTuple
+
+from game.ai.bits import doubles, mask
+from game.ai.seen import NOBODY, Loose, Seen
+from game.rules.view import View
+
+Room = tuple[int, ...]
+Split = tuple[int, ...]
+TRIES = 60
+
+
+class World(NamedTuple):
+    """One way the hidden tiles may lie: `hands[seat]`, and the stock's bits in drawing order."""
+
+    hands: tuple[int, ...]
+    stock: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Branch:
+    """The ways to split one group over its lots, with cumulated weights."""
+
+    splits: tuple[Split, ...]
+    weights: tuple[int, ...]
+
+
+class Worlds:
+    """The worlds that agree with what a seat has seen.
+
+    Raises ValueError if there are none, which a view made by the rules never causes.
+    """
+
+    def __init__(self, view: View, seen: Seen) -> None:
+        self._own = mask(view.hand)
+        self._seat = int(view.seat)
+        self._seats = len(view.counts)
+        self._lots = seen.lots
+        self._few = seen.few_doubles
+        grouped: dict[tuple[int, ...], list[Loose]] = {}
+        for loose in seen.loose:
+            grouped.setdefault(loose.lots, []).append(loose)
+        self._groups = sorted(grouped.items(), key=lambda item: (len(item[0]), item[0]))
+        self._known: list[dict[Room, _Branch]] = [{} for _ in self._groups]
+        self._room = tuple(lot.room for lot in seen.lots)
+        self.ways = self._count(0, self._room)
+        if not self.ways:
+            raise ValueError("no deal agrees with what this seat has seen")
+
+    def draw(self, rng: random.Random) -> World:
+        """One world, its stock in random order."""
+        for _ in range(TRIES):
+            world = self._draw(rng)
+            if world is not None:
+                return world
+        raise ValueError("no deal with few enough doubles was found")
+
+    def every(self, limit: int) -> dict[World, int] | None:
+        """All worlds with their weights, or None if there may be more than `limit` ways.
+
+        The stock's order is left open: it is given from the lightest tile up.
+        """
+        if self.ways > limit:
+            return None
+        found: dict[World, int] = {}
+        for placed in self._every(0, self._room):
+            world = self._world(placed, None)
+            if world is not None:
+                found[world] = found.get(world, 0) + 1
+        return found
+
+    def _count(self, index: int, room: Room) -> int:
+        if index == len(self._groups):
+            return int(not any(room))
+        branch = self._known[index].get(room)
+        if branch is None:
+            branch = self._branch(index, room)
+            self._known[index][room] = branch
+        return branch.weights[-1] if branch.weights else 0
+
+    def _branch(self, index: int, room: Room) -> _Branch:
+        lots, loose = self._groups[index]
+        splits: list[Split] = []
+        weights: list[int] = []
+        for split in _splits(len(loose), tuple(room[lot] for lot in lots)):
+            ways = self._count(index + 1, _taken(room, lots, split))
+            if ways:
+                splits.append(split)
+                weights.append(ways * _arrangements(split))
+        return _Branch(tuple(splits), tuple(accumulate(weights)))
+
+    def _draw(self, rng: random.Random) -> World | None:
+        room = self._room
+        placed: list[tuple[int, Loose]] = []
+        for (lots, loose), known in zip(self._groups, self._known, strict=True):
+            branch = known[room]
+            split = branch.splits[0]
+            if len(branch.splits) > 1:
+                at = bisect_left(branch.weights, rng.random() * branch.weights[-1])
+                split = branch.splits[at]
+            mixed = loose if len(lots) == 1 else rng.sample(loose, len(loose))
+            start = 0
+            for lot, size in zip(lots, split, strict=True):
+                placed += [(lot, each) for each in mixed[start : start + size]]
+                start += size
+            room = _taken(room, lots, split)
+        return self._world(placed, rng)
+
+    def _world(self, placed: list[tuple[int, Loose]], rng: random.Random | None) -> World | None:
+        """The world of a placing; None where a dealt hand would have had too many doubles."""
+        hands = [0] * self._seats
+        stock = []
+        dealt = dict(self._few)
+        for lot, loose in placed:
+            if lot in dealt and loose.bit & doubles():
+                dealt[lot] += 1
+            if loose.played:
+                continue
+            seat = self._lots[lot].seat
+            if seat == NOBODY:
+                stock.append(loose.bit)
+            else:
+                hands[seat] |= loose.bit
+        if any(count > 3 for count in dealt.values()):  # noqa: PLR2004 - RULES.md section 6
+            return None
+        hands[self._seat] = self._own
+        stock.sort()
+        if rng is not None:
+            rng.shuffle(stock)
+        return World(tuple(hands), tuple(stock))
+
+    def _every(self, index: int, room: Room) -> Iterator[list[tuple[int, Loose]]]:
+        if index == len(self._groups):
+            if not any(room):
+                yield []
+            return
+        lots, loose = self._groups[index]
+        for split in _splits(len(loose), tuple(room[lot] for lot in lots)):
+            left = _taken(room, lots, split)
+            for dealt in _dealings(loose, lots, split):
+                for rest in self._every(index + 1, left):
+                    yield dealt + rest
+
+
+def _splits(size: int, room: Room) -> Iterator[Split]:
+    """The ways to put `size` alike tiles into lots with this much room."""
+    if len(room) == 1:
+        if size <= room[0]:
+            yield (size,)
+        return
+    rest = sum(room[1:])
+    for first in range(max(0, size - rest), min(size, room[0]) + 1):
+        for others in _splits(size - first, room[1:]):
+            yield (first, *others)
+
+
+def _arrangements(split: Split) -> int:
+    """How many ways there are to choose which tiles go where."""
+    ways, left = 1, sum(split)
+    for size in split:
+        ways *= comb(left, size)
+        left -= size
+    return ways
+
+
+def _taken(room: Room, lots: tuple[int, ...], split: Split) -> Room:
+    left = list(room)
+    for lot, size in zip(lots, split, strict=True):
+        left[lot] -= size
+    return tuple(left)
+
+
+def _dealings(
+    loose: list[Loose], lots: tuple[int, ...], split: Split
+) -> Iterator[list[tuple[int, Loose]]]:
+    """Every choice of which tiles go to which lot, given how many do."""
+    if not loose:
+        yield []
+        return
+    first, *rest = loose
+    for index, lot in enumerate(lots):
+        if split[index]:
+            fewer = (*split[:index], split[index] - 1, *split[index + 1 :])
+            for others in _dealings(rest, lots, fewer):
+                yield [(lot, first), *others]
