@@ -1,0 +1,46 @@
+"""What every scene is handed: words, pictures, sound, settings, chance. Nothing of it is global."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.engine.art import Art
+    from game.engine.ui.look import Look
+    from game.scenes.devices import LastDevice
+    from game.scenes.prefs import Prefs
+    from game.scenes.sound import Sound
+    from game.scenes.toasts import Toasts
+    from game.scenes.words import Words
+
+Entropy = Callable[[int], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """The bundle.
+
+    Attributes:
+        text: the catalogue in use.
+        art: palette, letters and sheets.
+        look: what widgets are drawn with.
+        sound: where cues and music go.
+        prefs: the player's settings.
+        device: the device used last, whose buttons prompts show.
+        toasts: short messages over whatever is on the screen.
+        rng: chance for what is only to be seen; never for deals or decisions.
+        entropy: fresh random bytes for deals.
+    """
+
+    text: Words
+    art: Art
+    look: Look
+    sound: Sound
+    prefs: Prefs
+    device: LastDevice
+    toasts: Toasts
+    rng: random.Random
+    entropy: Entropy
