@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.ai.bits import ALL, by_place, places, suits
+from game.ai.bits import ALL, MORE, by_place, places, suits
 from game.rules.line import Arm, Branching, Line
 from game.rules.policies.choices import Counting
 from game.rules.tile import MAX_PIPS, Tile
@@ -28,10 +28,10 @@ PLACES = 29
 class Ends:
     """One state of the automaton.
 
-    `playable` are the tiles that fit; `scoring` those of them that score at once, or that nobody
-    has tried yet; `quiet[p]` is where the tile of place p leads if it does not score; `best` is
-    the greedy move among scoring tiles, `best[tiles] -> (bit, ends after, points)`. Entries
-    appear as they are asked for.
+    `playable` are the tiles that fit, and `MORE`; `scoring` those tiles that score at once, or
+    that nobody has tried yet; `quiet[p]` is where the tile of place p leads if it does not score;
+    `best` is the greedy move among scoring tiles, `best[tiles] -> (bit, ends after, points)`.
+    Entries appear as they are asked for.
     """
 
     __slots__ = (
@@ -53,8 +53,8 @@ class Ends:
         self.playable = 0 if line.laid else ALL
         for pips in self.pips:
             self.playable |= suits()[pips]
-        self._untried = self.playable
-        self.scoring = self.playable
+        self._untried = self.scoring = self.playable
+        self.playable |= MORE
         self.options: list[tuple[Option, ...] | None] = [None] * PLACES
         self.quiet: list[Ends | None] = [None] * PLACES
         self.best: dict[int, Greedy] = {}

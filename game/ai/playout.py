@@ -1,128 +1,151 @@
-"""Rounds run to their end in one go: the inner loops of the search.
-
-`finish` plays greedily (most points, then the heaviest tile), `scatter` at random. Both give what
-each side gained, or None for a tie in a blocked round, whose settling needs more than these loops
-keep: the caller then plays the same moves on a `Position`.
-"""
+"""Rounds run to their end in one go, greedily: the inner loop of the search."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from game.ai.bits import HALF, HALF_MASK, halves
+from game.ai.bits import MORE
 from game.ai.ends import Ends
-from game.ai.position import Position, Tables
+from game.ai.position import Tables
 
-Gains = tuple[int, ...]
-
-
-class Start(NamedTuple):
-    """A round in mid-play, as the loops take it; `hands` and `gains` are used up."""
-
-    ends: Ends
-    hands: list[int]
-    stock: list[int]
-    top: int
-    turn: int
-    gains: list[int]
+TWO = 2
+LONGEST = 40  # times round the table: more than the tiles to lay, each lap lays one
 
 
 class Playout:
-    """The loops for one table of rules, with what they look up close at hand."""
+    """The loop for one table of rules, with what it looks up close at hand.
+
+    The methods take hands by seat, the stock's bits in drawing order, how many of them have been
+    drawn (`top`), and the gains by side, which they add to and give back. They give None for a
+    tie in a blocked round, whose settling needs more than they keep: the caller then plays the
+    same moves on a `Position`.
+    """
 
     def __init__(self, tables: Tables, needs: tuple[int, ...]) -> None:
-        self._tables = tables
         self._settlement = tables.settlement
         self._side_of = tables.side_of
         self._needs = needs
-        self._following = tuple(range(1, tables.seats)) + (0,)
+        seats = tables.seats
+        turns = tuple(range(seats)) * LONGEST
+        self._orders = tuple(turns[first:] for first in range(seats))
         self._draws = tables.draws
         self._drains = tables.drains
 
-    def finish(  # noqa: C901, PLR0912 - one loop: a call costs more than a turn
+    def finish(
         self, ends: Ends, hands: list[int], stock: list[int], top: int, turn: int, gains: list[int]
     ) -> list[int] | None:
-        """Play on greedily; `hands` and `gains` are used up, the gains come back."""
-        following, drains, last = self._following, self._drains, len(stock)
-        asleep = 0 if self._draws else last
-        top = top or asleep
-        left = 0
-        for hand in hands:
-            left |= hand
-        if not drains:
-            for bit in stock[top:]:
-                left |= bit
+        """Play on by most points, then the heaviest tile; `hands` are used up."""
+        if len(hands) == TWO:
+            return self._duel(ends, hands, stock, top, turn, gains)
+        return self._round(ends, hands, stock, top, turn, gains)
+
+    def _duel(  # noqa: C901, PLR0912 - one loop: a call costs more than a turn
+        self, ends: Ends, hands: list[int], stock: list[int], top: int, turn: int, gains: list[int]
+    ) -> list[int] | None:
+        """Two seats, each its own side."""
+        last = len(stock) if self._draws else top
+        left = self._left(hands, stock, top)
+        hand, other = hands[turn], hands[1 - turn]
         while True:
-            hand = hands[turn]
             playable = hand & ends.playable
-            if not playable:
+            if playable & ends.scoring:
+                bit, after, points = ends.best.get(playable & ends.scoring) or ends.greediest(
+                    playable
+                )
+                if points:
+                    gains[turn] += points
+                    if gains[turn] >= self._needs[turn]:
+                        return gains
+            elif playable:
+                at = playable.bit_length()
+                bit = 1 << at - 1
+                after = ends.quiet[at] or ends.calm(at)
+            elif top < last:
+                fits = ends.playable
                 while top < last:
                     bit = stock[top]
                     top += 1
                     hand |= bit
-                    if bit & ends.playable:
-                        playable = bit
+                    if bit & fits:
                         break
-                hands[turn] = hand
-                if not playable:
-                    if drains:
-                        left = 0
-                        for each in hands:
-                            left |= each
-                        if not left & ends.playable:
-                            return self.blocked(hands, gains)
-                    turn = following[turn]
-                    continue
+                if top == last:
+                    left &= ~MORE
+                continue
+            else:
+                if not left & ends.playable:
+                    return self.blocked([hand, other] if turn == 0 else [other, hand], gains)
+                hand, other = other, hand
+                turn = 1 - turn
+                continue
+            hand ^= bit
+            if not hand:
+                hands = [hand, other] if turn == 0 else [other, hand]
+                return self.out(turn, hands, ends, bit.bit_length(), gains)
+            ends = after
+            left ^= bit
+            if not left & ends.playable:
+                return self.blocked([hand, other] if turn == 0 else [other, hand], gains)
+            hand, other = other, hand
+            turn = 1 - turn
+
+    def _round(  # noqa: C901 - one loop: a call costs more than a turn
+        self, ends: Ends, hands: list[int], stock: list[int], top: int, first: int, gains: list[int]
+    ) -> list[int] | None:
+        """Any number of seats."""
+        last = len(stock) if self._draws else top
+        left = self._left(hands, stock, top)
+        for turn in self._orders[first]:
+            hand = hands[turn]
+            playable = hand & ends.playable
+            while not playable and top < last:
+                bit = stock[top]
+                top += 1
+                hand |= bit
+                playable = bit & ends.playable
+                if top == last:
+                    left &= ~MORE
             if playable & ends.scoring:
-                found = ends.best.get(playable & ends.scoring) or ends.greediest(playable)
-                bit, after, points = found
-                hand ^= bit
+                bit, after, points = ends.best.get(playable & ends.scoring) or ends.greediest(
+                    playable
+                )
                 if points:
                     side = self._side_of[turn]
                     gains[side] += points
                     if gains[side] >= self._needs[side]:
                         return gains
-                at = 0
-            else:
+            elif playable:
                 at = playable.bit_length()
                 bit = 1 << at - 1
-                hand ^= bit
                 after = ends.quiet[at] or ends.calm(at)
-            hands[turn] = hand
-            if not hand:
-                side, points = self._settlement.out(turn, hands, ends.pips, at or bit.bit_length())
-                gains[side] += points
-                return gains
-            ends = after
-            if drains:
-                if top >= last:
-                    left = 0
-                    for each in hands:
-                        left |= each
-                    if not left & ends.playable:
-                        return self.blocked(hands, gains)
             else:
-                left ^= bit
+                hands[turn] = hand
                 if not left & ends.playable:
                     return self.blocked(hands, gains)
-            turn = following[turn]
+                continue
+            hands[turn] = hand = hand ^ bit
+            if not hand:
+                return self.out(turn, hands, ends, bit.bit_length(), gains)
+            ends = after
+            left ^= bit
+            if not left & ends.playable:
+                return self.blocked(hands, gains)
+        raise ValueError("a round ends before anybody has passed that often")
 
-    def stuck(self, ends: Ends, hands: list[int], stock: list[int], top: int) -> bool:
-        """Whether nothing can be laid any more, a tile having been laid or the last one drawn."""
+    def _left(self, hands: list[int], stock: list[int], top: int) -> int:
+        """The tiles that may be laid yet, and `MORE` while the stock keeps a stuck round alive."""
         left = 0
         for hand in hands:
             left |= hand
-        if left & ends.playable:
-            return False
-        if not self._draws or top >= len(stock):
-            return True
-        if self._drains:
-            return False
-        return not any(bit & ends.playable for bit in stock[top:])
+        if self._draws and top < len(stock):
+            for bit in stock[top:]:
+                left |= bit
+            if self._drains:
+                left |= MORE
+        return left
 
-    def out(
-        self, turn: int, hands: list[int], ends: Ends, at: int, gains: list[int]
-    ) -> list[int]:
+    def stuck(self, ends: Ends, hands: list[int], stock: list[int], top: int) -> bool:
+        """Whether nothing can be laid any more, a tile having been laid or the last one drawn."""
+        return not self._left(hands, stock, top) & ends.playable
+
+    def out(self, turn: int, hands: list[int], ends: Ends, at: int, gains: list[int]) -> list[int]:
         """The gains after `turn` laid its last tile, that of place `at`, on the line of `ends`."""
         side, points = self._settlement.out(turn, hands, ends.pips, at)
         gains[side] += points

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.ai.bits import BLANK_BIT, by_place, pips
+from game.ai.bits import BLANK_BIT, HALF, HALF_MASK, by_place, halves, pips
 from game.rules.policies.blocked import BlockedTable
 from game.rules.policies.going_out import Blank, Naming, OutTable
 from game.rules.result import Finish
@@ -45,6 +45,7 @@ class Settlement:
         self._out = policies.going_out
         self._blocked = policies.blocked
         self._factor = factor
+        self._low, self._high = halves()
         self._named = policies.going_out.naming is Naming.NAMED
         self._steals = policies.going_out.blank is Blank.STEALS
         self._finishes: dict[tuple[tuple[int, ...], int], Finish] = {}
@@ -53,14 +54,16 @@ class Settlement:
 
     def out(self, seat: int, hands: Sequence[int], ends: tuple[int, ...], at: int) -> Paid:
         """`seat` laid its last tile, that of place `at`, where the open ends showed `ends`."""
-        side = self.side_of[seat]
+        low, high, side_of = self._low, self._high, self.side_of
+        side = side_of[seat]
         mine = others = 0
         thief = NOBODY
         for other, hand in enumerate(hands):
-            if self.side_of[other] == side:
-                mine += pips(hand)
+            worth = low[hand & HALF_MASK] + high[hand >> HALF]
+            if side_of[other] == side:
+                mine += worth
             else:
-                others += pips(hand)
+                others += worth
             if hand == BLANK_BIT and self._steals:
                 thief = other
         finish = self._finish(ends, at) if self._named else None
@@ -73,10 +76,10 @@ class Settlement:
 
     def fewest(self, hands: Sequence[int]) -> Paid | None:
         """A blocked round in which one side has fewest pips; None where several have."""
-        if self.sides == len(hands):
-            sums = [pips(hand) for hand in hands]
-        else:
-            sums = [pips(hands[0]) + pips(hands[2]), pips(hands[1]) + pips(hands[3])]
+        low, high = self._low, self._high
+        sums = [low[hand & HALF_MASK] + high[hand >> HALF] for hand in hands]
+        if self.sides < len(hands):
+            sums = [sums[0] + sums[2], sums[1] + sums[3]]
         own = min(sums)
         if sums.count(own) > 1:
             return None

@@ -10,8 +10,6 @@ from game.rules.move import Move, Play
 from game.rules.policies.choices import Counting
 from game.rules.view import View
 
-FIVE = 5
-
 
 class Simple(StrEnum):
     """The names by which these opponents are asked for."""
@@ -55,7 +53,8 @@ def _greed(view: View, move: Move) -> tuple[int, int]:
     """Points at once, then the weight of the tile."""
     if not isinstance(move, Play):
         return (0, 0)
-    if view.rules.policies.counting is Counting.NONE:
+    counting = view.rules.policies.counting
+    if counting is Counting.NONE:
         return (0, move.tile.value)
     count = view.line.lay(move.tile, move.arm).count
-    return (count if count % FIVE == 0 else 0, move.tile.value)
+    return (counting.points(count), move.tile.value)

@@ -67,16 +67,23 @@ class Search:
 
     Args:
         start: the round as the observer knows it.
-        worlds: the worlds to go through, over and over.
+        worlds: the worlds to go through, over and over; they may be drawn as they are needed.
+        cycle: how many worlds there will be.
         worth: what the end of a round is worth.
         curiosity: how many spreads of the results an untried move is worth.
     """
 
     def __init__(
-        self, start: Position, worlds: Sequence[World], worth: Worth, curiosity: float
+        self,
+        start: Position,
+        worlds: Sequence[World],
+        cycle: int,
+        worth: Worth,
+        curiosity: float,
     ) -> None:
         self._start = start
         self._worlds = worlds
+        self._cycle = cycle
         self._worth = worth
         self._curiosity = curiosity
         self._side_of = start.tables.side_of
@@ -94,10 +101,10 @@ class Search:
 
     def step(self, iterations: int) -> None:
         """Search on."""
-        worlds, number = self._worlds, len(self._worlds)
+        worlds, cycle = self._worlds, self._cycle
         for at in range(self.iterations, self.iterations + iterations):
             path: list[Node] = []
-            world = worlds[at % number]
+            world = worlds[at % cycle]
             gains = self._descend(world, path)
             if gains is None:
                 gains = self._replay(world, path)

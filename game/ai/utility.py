@@ -143,9 +143,7 @@ class Pace:
         return table
 
 
-def _chance_at(
-    table: list[list[float]], rounds: Counter[tuple[int, int]], i: int, j: int
-) -> float:
+def _chance_at(table: list[list[float]], rounds: Counter[tuple[int, int]], i: int, j: int) -> float:
     won = 0.0
     for (own, other), times in rounds.items():
         row, column = i - own, j - other

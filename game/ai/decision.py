@@ -1,0 +1,203 @@
+"""One decision of a computer player, taken in steps: a pure function of view, tier and seed."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from game.ai.bits import mask
+from game.ai.exact import Exact
+from game.ai.pick import pick
+from game.ai.position import Laying, Position
+from game.ai.seen import look
+from game.ai.tables import tables_for
+from game.ai.tiers import Temper, Tier, find
+from game.ai.tree import Judged, Search
+from game.ai.utility import Utility, Worth, worth
+from game.ai.worlds import World, Worlds
+from game.rules.move import Move, Play
+from game.rules.view import View
+
+CURIOSITY = 2.0
+FEW = 64  # ways to place the hidden tiles that are looked through for being one world
+BATCH = 32  # iterations between two looks at the clock
+POSITIONS = 256  # of the exhaustive search, likewise
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A finished decision; `iterations` are 0 where the move was forced or searched out."""
+
+    move: Move
+    iterations: int
+
+
+class Decision:
+    """A decision under way.
+
+    Call `step` until `done`; `best` may be asked at any time. With `iterations` the search runs so
+    many and no exhaustive search is tried (0: it is, without a limit), which repeats a decision
+    that a deadline cut short.
+
+    Raises ValueError where it is not the turn of the view's seat, or the tier is unknown.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        tier: str | Tier,
+        seed: int,
+        *,
+        utility: Utility = Utility.MATCH,
+        iterations: int | None = None,
+    ) -> None:
+        if not view.legal:
+            raise ValueError(f"it is not the turn of seat {view.seat}")
+        self._view = view
+        self._tier, self._temper = (tier, Temper.EVEN) if isinstance(tier, Tier) else find(tier)
+        self._seed = seed
+        self._given = iterations
+        self._utility = utility
+        self._moves = options(view)
+        self._search: Search | None = None
+        self._exact: Exact | None = None
+        self._worlds: Worlds | None = None
+        self._pool: list[World] = []
+        self._rng = random.Random(seed)
+        self.done = len(self._moves) == 1
+
+    @property
+    def iterations(self) -> int:
+        """How many were made; 0 where the move is forced or was searched out."""
+        return self._search.iterations if self._search else 0
+
+    def step(self) -> None:
+        """Think on for a moment (a few hundred microseconds to a few milliseconds)."""
+        if self.done:
+            return
+        if self._worlds is None:
+            self._begin(self._view)
+        elif self._search is not None:
+            self._search_on(self._search, self._worlds)
+        elif self._exact is not None:
+            self._solve_on(self._exact)
+
+    def best(self) -> Chosen:
+        """The move as things stand; once done, the decision."""
+        if len(self._moves) == 1:
+            return Chosen(self._moves[0], 0)
+        judged = self.judged()
+        if not judged:
+            return Chosen(heaviest(self._moves), 0)
+        rng = random.Random(self._seed ^ 1)
+        spread = self._search.spread if self._search else 0.0
+        picked = judged[0]
+        if spread:
+            picked = pick(judged, self._tier, self._temper, spread, rng)
+        return Chosen(self.real(picked.laying), self.iterations)
+
+    def judged(self) -> list[Judged]:
+        """The moves with their values, best first; empty until something is known."""
+        if self._search is not None:
+            return self._search.judged()
+        return self._exact.judged() if self._exact is not None and self.done else []
+
+    def real(self, laying: Laying) -> Play:
+        """The move at the table for a laying of the simulation."""
+        return next(
+            move
+            for move in self._moves
+            if isinstance(move, Play) and lies(self._view, move) == laying
+        )
+
+    def _begin(self, view: View) -> None:
+        self._worlds = Worlds(view, look(view, self._tier.memory))
+        self._worth = worth(self._utility, view.totals, view.rules.policies)
+        if self._given == 0 or (self._given is None and self._tier.positions):
+            known = self._only_world(self._worlds)
+            if known is not None:
+                self._exact = Exact(position(view, known, self._worth), self._worth)
+                return
+        self._start_search(self._worlds)
+
+    def _only_world(self, worlds: Worlds) -> World | None:
+        view = self._view
+        if tables_for(view.rules.policies, view.doubled).draws and view.stock > 1:
+            return None
+        every = worlds.every(FEW)
+        return next(iter(every)) if every is not None and len(every) == 1 else None
+
+    def _start_search(self, worlds: Worlds) -> None:
+        self._pool = [worlds.draw(self._rng)]
+        start = position(self._view, self._pool[0], self._worth)
+        self._search = Search(start, self._pool, self._tier.worlds, self._worth, CURIOSITY)
+
+    def _search_on(self, search: Search, worlds: Worlds) -> None:
+        limit = self._given or self._tier.iterations
+        batch = min(BATCH, limit - search.iterations)
+        while len(self._pool) < min(self._tier.worlds, search.iterations + batch):
+            self._pool.append(worlds.draw(self._rng))
+        search.step(batch)
+        self.done = search.iterations >= limit
+
+    def _solve_on(self, exact: Exact) -> None:
+        self.done = exact.step(POSITIONS, exactly=False)
+        if not self.done and self._given is None and exact.positions >= self._tier.positions:
+            self.give_up_solving()
+
+    def give_up_solving(self) -> None:
+        """Go over to the sampled search, where an exhaustive one takes too long."""
+        if self._search is None and self._worlds is not None and not self.done:
+            self._exact = None
+            self._start_search(self._worlds)
+
+
+def choose(
+    view: View,
+    tier: str | Tier,
+    seed: int,
+    *,
+    utility: Utility = Utility.MATCH,
+    iterations: int | None = None,
+) -> Chosen:
+    """Decide for the seat on turn, without a clock; arguments and errors as in `Decision`."""
+    decision = Decision(view, tier, seed, utility=utility, iterations=iterations)
+    while not decision.done:
+        decision.step()
+    return decision.best()
+
+
+def options(view: View) -> list[Move]:
+    """The legal moves, without drawing while a tile can be played (RULES.md section 6)."""
+    plays: list[Move] = [move for move in view.legal if isinstance(move, Play)]
+    return plays or list(view.legal)
+
+
+def heaviest(moves: list[Move]) -> Move:
+    """The play of the heaviest tile, or the first move where there is no play."""
+    plays = [move for move in moves if isinstance(move, Play)]
+    return max(plays, key=lambda play: (play.tile.value, play.tile)) if plays else moves[0]
+
+
+def position(view: View, world: World, worth_of_round: Worth) -> Position:
+    """The round as it would stand if `world` were true."""
+    tables = tables_for(view.rules.policies, view.doubled)
+    turn = int(view.seat)
+    found = Position(tables, list(world.hands), list(world.stock), turn, worth_of_round.needs)
+    found.ends = found.before = tables.automaton.intern(view.line)
+    found.opener = turn if view.opener is None else int(view.opener)
+    layers = [act.seat for act in view.acts if isinstance(act.move, Play)]
+    found.laid = len(layers)
+    for at, seat in enumerate(layers):
+        found.last_laid[seat] = at
+        found.closer = int(seat)
+    return found
+
+
+def lies(view: View, move: Play) -> Laying:
+    """The laying of the simulation that a move at the table is."""
+    automaton = tables_for(view.rules.policies, view.doubled).automaton
+    ends = automaton.intern(view.line)
+    after = automaton.intern(view.line.lay(move.tile, move.arm))
+    at = mask([move.tile]).bit_length()
+    return next(Laying(at, *option) for option in ends.after(at) if option[0] is after)

@@ -1,0 +1,64 @@
+"""The opponents' strengths: one engine, five settings of one dial, and the tempers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.ai.seen import EVER
+
+TEMPER_MARK = "/"
+
+
+class Temper(Enum):
+    """A leaning that shifts values a little; the value is its name."""
+
+    EVEN = ""
+    GREEDY = "greedy"
+    BLOCKER = "blocker"
+    DOUBLES = "doubles"
+    CAUTIOUS = "cautious"
+
+
+@dataclass(frozen=True, slots=True)
+class Tier:
+    """A strength.
+
+    `iterations` and `worlds` bound the search; `memory` is how many of the last actions a pass or
+    draw is remembered for; `slip` is how far below the best a chosen move may well be, in spreads
+    of the results; `positions` bound the exhaustive search of known hands (0: never).
+    """
+
+    name: str
+    iterations: int
+    worlds: int
+    memory: int
+    slip: float
+    positions: int
+
+
+TIERS = (
+    Tier("aprendiz", 48, 24, 0, 0.50, 0),
+    Tier("parceiro", 120, 48, 2, 0.25, 0),
+    Tier("craque", 400, 120, 6, 0.10, 0),
+    Tier("mestre", 1000, 300, EVER, 0.03, 20_000),
+    Tier("lenda", 2500, 600, EVER, 0.0, 60_000),
+)
+
+
+def names() -> tuple[str, ...]:
+    """The tiers' names, weakest first."""
+    return tuple(tier.name for tier in TIERS)
+
+
+def find(text: str) -> tuple[Tier, Temper]:
+    """The tier and temper that `TIER` or `TIER/TEMPER` names; raises ValueError."""
+    name, _, manner = text.partition(TEMPER_MARK)
+    tier = next((tier for tier in TIERS if tier.name == name), None)
+    if tier is None:
+        raise ValueError(f"no tier {name!r}; there are {', '.join(names())}")
+    try:
+        return tier, Temper(manner)
+    except ValueError:
+        tempers = ", ".join(temper.value for temper in Temper if temper.value)
+        raise ValueError(f"no temper {manner!r}; there are {tempers}") from None
