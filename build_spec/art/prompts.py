@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent / "prompts"
 SIGN = re.compile(r'"([^"]+)"|([\w-]+) (\d+),(\d+)')
-LINE = re.compile(r"(\S+/(?:page )?\S+)\s+(\w+)\s+(\w+)\s*(.*)")
+LINE = re.compile(r"(\S+)\s+(\w+)\s+(\w+)\s*(.*)")
 STEPS = 4
 """Steps of a ramp that a shape uses, drawn as ink1 to ink4."""
 

@@ -1,0 +1,65 @@
+"""A DIP switch: on or off, told apart by lever, lamp and word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.input.events import Action
+from game.engine.ui.look import MARGIN
+from game.engine.ui.outcome import Changed, Outcome, Refused
+from game.engine.ui.row import Row
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.engine.ui.look import Look
+    from game.engine.ui.widget import Mood
+
+
+class Toggle(Row):
+    """A switch; CONFIRM flips it, LEFT turns it off and RIGHT on."""
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        words: tuple[str, str] = ("", ""),
+        *,
+        value: bool = False,
+        enabled: bool = True,
+    ) -> None:
+        """Sets a switch; `words` are what off and on are called beside it."""
+        super().__init__(name, label, enabled=enabled)
+        self.words = words
+        self.value = value
+
+    def press(self, action: Action) -> Outcome | None:
+        """CONFIRM, LEFT and RIGHT."""
+        match action:
+            case Action.CONFIRM:
+                return self._set(not self.value)
+            case Action.LEFT | Action.RIGHT:
+                return self._set(action is Action.RIGHT)
+            case _:
+                return None
+
+    def up(self, x: int, y: int) -> Outcome | None:
+        """A click flips it."""
+        return self._set(not self.value) if self.rect.collidepoint(x, y) else None
+
+    def draw(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, mood: Mood) -> None:
+        """Paints the label, the switch and its word."""
+        self.draw_label(surface, look, rect, mood)
+        control = self.control(rect)
+        name = "toggle/on" if self.value else "toggle/off"
+        switch = look.kit.rect(name)
+        at = (control.right - switch.width - MARGIN // 2, control.centery - switch.height // 2)
+        look.kit.blit(surface, name, at)
+        control.width -= switch.width + MARGIN
+        self.draw_value(surface, look, control, self.words[self.value], mood)
+
+    def _set(self, value: bool) -> Outcome:  # noqa: FBT001 - a switch's value is a boolean
+        if not self.enabled or value is self.value:
+            return Refused(self.name)
+        self.value = value
+        return Changed(self.name, value)
