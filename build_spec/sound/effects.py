@@ -12,11 +12,11 @@ from build_spec.sound.exact import from_db
 from build_spec.sound.loudness import levelled
 from build_spec.sound.patch import Bench, Table, rendered
 from build_spec.sound.room import in_room
-from build_spec.sound.signal import Signal, faded, normal, trimmed
+from build_spec.sound.signals import Signal, faded, normal, trimmed
 
 HERE = Path(__file__).parent
 RATE = 44_100
-QUIET = from_db(-62.0)
+QUIET = from_db(-56.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from build_spec.sound.exact import decay, sine_of
-from build_spec.sound.signal import Signal
+from itertools import pairwise
+
+from build_spec.sound.exact import decay, sine
+from build_spec.sound.signals import Signal
 
 
 def struck(seconds: float, fall: float, rate: float, attack: float = 0.0) -> Signal:
@@ -21,7 +23,7 @@ def struck(seconds: float, fall: float, rate: float, attack: float = 0.0) -> Sig
 def lines(points: list[tuple[float, float]], rate: float) -> Signal:
     """Straight lines through `(seconds, level)` points, the first at 0 seconds."""
     out: Signal = []
-    for (start, low), (end, high) in zip(points, points[1:], strict=False):
+    for (start, low), (end, high) in pairwise(points):
         count = int(end * rate) - int(start * rate)
         out.extend(low + (high - low) * k / count for k in range(count))
     return out
@@ -29,4 +31,4 @@ def lines(points: list[tuple[float, float]], rate: float) -> Signal:
 
 def swell(count: int) -> Signal:
     """Half a sine: from nothing up and down to nothing over `count` samples."""
-    return [sine_of(0.5 * k / count) for k in range(count)]
+    return [sine(0.5 * k / count) for k in range(count)]

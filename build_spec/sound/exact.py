@@ -10,7 +10,9 @@ from math import floor, frexp, fsum, ldexp
 
 PI = 3.141592653589793
 LN2 = 0.6931471805599453
+QUARTER = 0.25
 SINE_STEPS = 4096
+NOTHING = 1e-10
 
 
 def _taylor_sine(angle: float) -> float:
@@ -25,16 +27,16 @@ def _taylor_sine(angle: float) -> float:
 def sine_of(turns: float) -> float:
     """Sine of an angle in turns, to about 1e-15; for setting things up."""
     part = turns - floor(turns)
-    if part > 0.75:
+    if part > 3 * QUARTER:
         part -= 1.0
-    elif part > 0.25:
+    elif part > QUARTER:
         part = 0.5 - part
     return _taylor_sine(2.0 * PI * part)
 
 
 def cosine_of(turns: float) -> float:
     """Cosine of an angle in turns."""
-    return sine_of(turns + 0.25)
+    return sine_of(turns + QUARTER)
 
 
 SINES: tuple[float, ...] = tuple(sine_of(k / SINE_STEPS) for k in range(SINE_STEPS + 1))
@@ -82,7 +84,7 @@ def from_db(decibels: float) -> float:
 
 def to_db(amplitude: float) -> float:
     """The level in dB of an amplitude; -200 for silence."""
-    return 20.0 * log2(amplitude) / LOG2_10 if amplitude > 1e-10 else -200.0
+    return 20.0 * log2(amplitude) / LOG2_10 if amplitude > NOTHING else -200.0
 
 
 def semitones(count: float) -> float:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from build_spec.sound.exact import PI, cosine_of, exp2, from_db, sine_of
-from build_spec.sound.signal import Signal
+from build_spec.sound.signals import Signal
 
 
 def softened(signal: Signal, hertz: float, rate: float) -> Signal:

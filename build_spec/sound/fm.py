@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from build_spec.sound.exact import decay, sine
-from build_spec.sound.signal import Signal
+from build_spec.sound.signals import Signal
 
 
 @dataclass(frozen=True, slots=True)

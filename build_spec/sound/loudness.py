@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from build_spec.sound.exact import from_db, to_db
 from build_spec.sound.filters import high_pass, high_shelf
-from build_spec.sound.signal import Signal, peak, rms, scale, soft_clipped
+from build_spec.sound.signals import Signal, peak, rms, scale, soft_clipped
 
 WINDOW = 0.05
-TOP = from_db(-1.5)
-KNEE = from_db(-5.0)
+TOP = from_db(-3.0)
+KNEE = from_db(-6.5)
 
 
 def weighted(signal: Signal, rate: float) -> Signal:
@@ -28,7 +28,7 @@ def loudness(signal: Signal, rate: float) -> float:
 
 
 def levelled(signal: Signal, rate: float, target: float) -> Signal:
-    """The signal at a loudness of `target` dB, its peaks bent so that none passes -1.5 dB."""
+    """The signal at a loudness of `target` dB, its peaks bent so that none passes -3 dB."""
     out = signal
     for _ in range(4):
         out = scale(out, from_db(target - loudness(out, rate)))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from build_spec.sound.exact import cosine_of, decay, sine_of
-from build_spec.sound.signal import Signal
+from build_spec.sound.signals import Signal
+
+HIGHEST = 0.48
+"""Turns a sample: modes above are left out, they would fold back."""
 
 Mode = tuple[float, float, float]
 """Frequency in Hz, level, milliseconds to fall by 60 dB."""
@@ -17,7 +20,7 @@ def strike(modes: Sequence[Mode], rate: float, pitch: float = 1.0) -> Signal:
     out = [0.0] * int(longest / 1000.0 * rate)
     for hz, level, ms in modes:
         turn = hz * pitch / rate
-        if turn >= 0.48:
+        if turn >= HIGHEST:
             continue
         r = decay(ms / 1000.0, rate)
         a1, a2 = 2.0 * r * cosine_of(turn), -r * r

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from build_spec.sound.exact import exp2, log2, sine, sine_of
-from build_spec.sound.signal import Signal
+from build_spec.sound.signals import Signal
 
 
 def gliding(start: float, end: float, seconds: float, rate: float) -> Signal:
@@ -39,12 +39,23 @@ def cycles(partials: Sequence[float], count: int, turns: int) -> Signal:
     The end joins the start exactly, so that it can be looped.
     """
     out = [0.0] * count
+    table = [sine_of(k / count) for k in range(count)]
     for order, level in enumerate(partials, 1):
         if level == 0.0 or 2 * order * turns >= count:
             continue
-        table = [level * sine_of(k / count) for k in range(count)]
         for k in range(count):
-            out[k] += table[k * order * turns % count]
+            out[k] += level * table[k * order * turns % count]
+    return out
+
+
+def turning(cycle: Signal, hertz: float, count: int, rate: float) -> Signal:
+    """`count` samples of one period of a wave, repeated at a frequency."""
+    size = len(cycle)
+    place, step = 0.0, hertz * size / rate
+    out: Signal = []
+    for _ in range(count):
+        out.append(cycle[int(place)])
+        place = (place + step) % size
     return out
 
 

@@ -14,9 +14,11 @@ from typing import Any
 from build_spec.sound import envelopes, filters, fm, modal, oscillators, pluck
 from build_spec.sound.exact import log2, semitones
 from build_spec.sound.notes import hertz, number
-from build_spec.sound.signal import Signal, add, normal, shaped, silence
+from build_spec.sound.signals import Signal, add, normal, shaped, silence
 
 Table = Mapping[str, Any]
+CYCLE = 2048
+"""Samples in one period of a plain wave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +60,10 @@ def _noise(layer: Table, bench: Bench) -> Signal:
     seconds = layer["ms"] / 1000
     attack = layer.get("attack", 0.2) / 1000
     hiss = oscillators.white(int((seconds + attack) * bench.rate), bench.rng)
-    return shaped(_coloured(hiss, layer, bench),
-                  envelopes.struck(seconds + attack, seconds, bench.rate, attack))
+    return shaped(
+        _coloured(hiss, layer, bench),
+        envelopes.struck(seconds + attack, seconds, bench.rate, attack),
+    )
 
 
 def _coloured(hiss: Signal, layer: Table, bench: Bench) -> Signal:
@@ -75,8 +79,9 @@ def _coloured(hiss: Signal, layer: Table, bench: Bench) -> Signal:
 
 def _thump(layer: Table, bench: Bench) -> Signal:
     seconds = layer["ms"] / 1000
-    tone = oscillators.gliding(layer["from"] * bench.pitch, layer["to"] * bench.pitch, seconds,
-                               bench.rate)
+    tone = oscillators.gliding(
+        layer["from"] * bench.pitch, layer["to"] * bench.pitch, seconds, bench.rate
+    )
     return shaped(tone, envelopes.struck(seconds, seconds, bench.rate, 0.001))
 
 
@@ -94,8 +99,9 @@ def _scrape(layer: Table, bench: Bench) -> Signal:
         piece = section.over(state + hiss[k : k + block])[len(state) :]
         state = (state + hiss[k : k + block])[-512:]
         out.extend(piece)
-    return shaped(shaped(out, _catches(count, layer.get("rough", 90), bench)),
-                  envelopes.swell(count))
+    return shaped(
+        shaped(out, _catches(count, layer.get("rough", 90), bench)), envelopes.swell(count)
+    )
 
 
 def _catches(count: int, rough: float, bench: Bench) -> Signal:
@@ -110,8 +116,6 @@ def _catches(count: int, rough: float, bench: Bench) -> Signal:
 DENSITIES: dict[str, Callable[[float], float]] = {
     "even": lambda x: x,
     "falling": lambda x: x * x,
-    "rising": lambda x: 1.0 - (1.0 - x) * (1.0 - x),
-    "middle": lambda x: 0.5 + 0.5 * (2 * x - 1) * abs(2 * x - 1) if x != 0.5 else 0.5,
 }
 
 
@@ -156,24 +160,26 @@ def note_of(voice: Table, hz: float, seconds: float, bench: Bench) -> Signal:
 
 def _plain(voice: Table, hz: float, seconds: float, bench: Bench) -> Signal:
     top = max(1, min(24, int(0.45 * bench.rate / hz)))
-    partials = (oscillators.pulse_partials(voice["width"], top) if voice["kind"] == "pulse"
-                else oscillators.triangle_partials(top))
-    table = normal(oscillators.cycles(partials, 2048, 1))
-    place, step = 0.0, hz * 2048 / bench.rate
-    out: Signal = []
-    for _ in range(int(seconds * bench.rate)):
-        out.append(table[int(place)])
-        place = (place + step) % 2048.0
+    partials = (
+        oscillators.pulse_partials(voice["width"], top)
+        if voice["kind"] == "pulse"
+        else oscillators.triangle_partials(top)
+    )
+    cycle = normal(oscillators.cycles(partials, CYCLE, 1))
+    out = oscillators.turning(cycle, hz, int(seconds * bench.rate), bench.rate)
     fall = envelopes.struck(seconds, voice.get("fall", 0.4), bench.rate, 0.002)
     close = max(1, int(0.012 * bench.rate))
-    return [x * e * min(1.0, (len(out) - k) / close)
-            for k, (x, e) in enumerate(zip(out, fall, strict=False))]
+    return [
+        x * e * min(1.0, (len(out) - k) / close)
+        for k, (x, e) in enumerate(zip(out, fall, strict=False))
+    ]
 
 
 def _glide(layer: Table, bench: Bench) -> Signal:
     """A sine through `points`, pairs of milliseconds and Hz: calls, whirls, chirps."""
-    curve = envelopes.lines([(ms / 1000, hz * bench.pitch) for ms, hz in layer["points"]],
-                            bench.rate)
+    curve = envelopes.lines(
+        [(ms / 1000, hz * bench.pitch) for ms, hz in layer["points"]], bench.rate
+    )
     size = len(curve)
     tone = oscillators.sounding(curve, bench.rate)
     rise, close = int(0.004 * bench.rate), int(layer.get("close", 20) / 1000 * bench.rate)

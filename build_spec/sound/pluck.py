@@ -8,7 +8,7 @@ from random import Random
 from build_spec.sound.exact import decay
 from build_spec.sound.filters import softened
 from build_spec.sound.oscillators import white
-from build_spec.sound.signal import Signal, faded
+from build_spec.sound.signals import Signal, faded
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from build_spec.sound.filters import softened
-from build_spec.sound.signal import Signal, add
+from build_spec.sound.signals import Signal, add
 
 ECHOES = ((0.0043, 0.5), (0.0079, -0.42), (0.0127, 0.36), (0.0191, -0.28))
 COMBS = (0.0233, 0.0281, 0.0317, 0.0367)

@@ -6,7 +6,7 @@ import struct
 from array import array
 from pathlib import Path
 
-from build_spec.sound.signal import Signal
+from build_spec.sound.signals import Signal
 
 FULL = 32767.0
 
@@ -17,8 +17,20 @@ def encoded(signal: Signal, rate: int) -> bytes:
     if struct.pack("=h", 1) != struct.pack("<h", 1):
         words.byteswap()
     data = words.tobytes()
-    head = struct.pack("<4sI4s4sIHHIIHH", b"RIFF", 36 + len(data), b"WAVE", b"fmt ", 16, 1, 1, rate,
-                       rate * 2, 2, 16)
+    head = struct.pack(
+        "<4sI4s4sIHHIIHH",
+        b"RIFF",
+        36 + len(data),
+        b"WAVE",
+        b"fmt ",
+        16,
+        1,
+        1,
+        rate,
+        rate * 2,
+        2,
+        16,
+    )
     return head + struct.pack("<4sI", b"data", len(data)) + data
 
 

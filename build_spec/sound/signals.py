@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import floor, fsum, sqrt
+from math import fsum, sqrt
 
 Signal = list[float]
 
@@ -84,16 +84,4 @@ def soft_clipped(signal: Signal, knee: float, top: float) -> Signal:
             out.append(bent if x > 0.0 else -bent)
         else:
             out.append(x)
-    return out
-
-
-def resampled(signal: Signal, ratio: float) -> Signal:
-    """The signal played `ratio` times as fast, by straight lines between samples."""
-    out: Signal = []
-    place = 0.0
-    last = len(signal) - 1
-    while place < last:
-        k = floor(place)
-        out.append(signal[k] + (signal[k + 1] - signal[k]) * (place - k))
-        place += ratio
     return out
