@@ -83,6 +83,22 @@ def picture(
     return f"key/{name.lower()}" if name else None
 
 
+def place_prompts(
+    look: Look, prompts: Iterable[Prompt], area: pygame.Rect
+) -> list[tuple[pygame.Rect, Prompt]]:
+    """Where prompts lie from the left of an area; those that no longer fit are left out."""
+    places = []
+    x = area.left
+    for prompt in prompts:
+        icon = look.prompts.rect(_sprite(look, prompt))
+        width = icon.width + SPACE + look.body.width(prompt.word)
+        if x + width > area.right:
+            break
+        places.append((pygame.Rect(x, area.y, width, area.height), prompt))
+        x += width + BETWEEN
+    return places
+
+
 def draw_prompts(
     surface: pygame.Surface, look: Look, prompts: Iterable[Prompt], area: pygame.Rect
 ) -> list[tuple[pygame.Rect, Action]]:
@@ -90,21 +106,19 @@ def draw_prompts(
 
     Those that no longer fit are left out.
     """
-    places = []
-    x = area.left
-    for prompt in prompts:
-        name = prompt.picture if look.prompts.has(prompt.picture) else "key/cap"
+    places = place_prompts(look, prompts, area)
+    for rect, prompt in places:
+        name = _sprite(look, prompt)
         icon = look.prompts.rect(name)
-        width = icon.width + SPACE + look.body.width(prompt.word)
-        if x + width > area.right:
-            break
-        look.prompts.blit(surface, name, (x, area.centery - icon.height // 2))
+        look.prompts.blit(surface, name, (rect.x, area.centery - icon.height // 2))
         top = look.body.level(area.y, area.height)
-        ink = look.palette["bone3"]
-        look.body.draw(surface, prompt.word, (x + icon.width + SPACE, top), ink)
-        places.append((pygame.Rect(x, area.y, width, area.height), prompt.action))
-        x += width + BETWEEN
-    return places
+        at = (rect.x + icon.width + SPACE, top)
+        look.body.draw(surface, prompt.word, at, look.palette["bone3"])
+    return [(rect, prompt.action) for rect, prompt in places]
+
+
+def _sprite(look: Look, prompt: Prompt) -> str:
+    return prompt.picture if look.prompts.has(prompt.picture) else "key/cap"
 
 
 def _of_pad(action: Action, bindings: Bindings, family: Family) -> str | None:
