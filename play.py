@@ -203,15 +203,22 @@ def ready(venv: str, extra: str) -> bool:
 
 
 def sound(venv: str) -> bool:
-    """Whether the Python that the environment was made with is still there, and the same."""
+    """Whether the Python that the environment was made with is still there.
+
+    A system's update may put a newer one in its place, which would look for the libraries in a
+    folder of another name; where the name of the program tells, that is seen.
+    """
     lines = [line.partition("=") for line in read(os.path.join(venv, "pyvenv.cfg")).splitlines()]
-    base = {key.strip(): value.strip() for key, _, value in lines}.get("executable", "")
+    config = {key.strip(): value.strip() for key, _, value in lines}
     inside = python_of(venv)
-    if not os.path.exists(inside):
+    if not config or not os.path.exists(inside):
         return False
-    if not base or os.name == "nt":
-        return not base or os.path.exists(base)
-    return os.path.realpath(inside) == os.path.realpath(base)
+    if os.name == "nt":  # a copy, which starts the one it was made with
+        return os.path.exists(config.get("executable", inside))
+    name = os.path.basename(os.path.realpath(inside))
+    version = config.get("version") or config.get("version_info", "")  # as other makers call it
+    made_with = "python" + ".".join(version.split(".")[:2])
+    return name == made_with or not name.startswith("python3.")
 
 
 # Making it.

@@ -281,7 +281,7 @@ def test_a_folder_in_the_way_is_left_alone(checkout: Checkout) -> None:
 
 
 def test_an_environment_whose_python_is_gone_is_not_used(
-    checkout: Checkout, module: ModuleType
+    checkout: Checkout, module: ModuleType, tmp_path: Path
 ) -> None:
     made = checkout.make_environment()
     assert module.sound(str(made))
@@ -289,9 +289,11 @@ def test_an_environment_whose_python_is_gone_is_not_used(
         (made / "bin" / name).unlink()
     (made / "bin" / "python").symlink_to("/nonexistent/python3.11")
     assert not module.sound(str(made))
-    (made / "bin" / "python").unlink()
-    (made / "bin" / "python").symlink_to("/bin/sh")
-    assert not module.sound(str(made))
+    for name, serves in (("python3.99", False), ("python3.9", False), ("python3", True)):
+        (made / "bin" / "python").unlink()
+        (tmp_path / name).touch()
+        (made / "bin" / "python").symlink_to(tmp_path / name)
+        assert module.sound(str(made)) is serves
 
 
 READ_ONLY = """
