@@ -4,28 +4,52 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.engine.input.events import Device, Digit, Point, PointDown, Press, Wheel
+from game.engine.input.events import (
+    Device,
+    Digit,
+    PadFound,
+    Point,
+    PointDown,
+    Press,
+    Wheel,
+)
+from game.engine.ui.prompts import Family, Prompt, picture
 
 if TYPE_CHECKING:
-    from game.engine.input.events import InputEvent
+    from game.engine.input.bindings import Bindings
+    from game.engine.input.events import Action, InputEvent
 
 
 class LastDevice:
-    """Listens to every event; `device` is what the player has in the hand."""
+    """Listens to every event; `device` is what the player has in the hand.
 
-    def __init__(self, device: Device = Device.KEYS) -> None:
-        self.device = device
+    Args:
+        bindings: which button means what.
+    """
 
-    def hear(self, event: InputEvent) -> bool:
-        """Takes note of an event; says whether the device changed."""
-        before = self.device
+    def __init__(self, bindings: Bindings) -> None:
+        self.device = Device.KEYS
+        self._bindings = bindings
+        self._families: dict[int, Family] = {}
+        self._family = Family.XBOX
+
+    def hear(self, event: InputEvent) -> None:
+        """Takes note of an event."""
         match event:
-            case Press(device=device):
+            case Press(device=device, pad=pad):
                 self.device = device
+                if pad is not None:
+                    self._family = self._families.get(pad, Family.XBOX)
             case Digit():
                 self.device = Device.KEYS
             case Point() | PointDown() | Wheel():
                 self.device = Device.MOUSE
+            case PadFound(pad, name):
+                self._families[pad] = Family.of(name)
             case _:
                 pass
-        return self.device is not before
+
+    def prompt(self, action: Action, word: str) -> Prompt | None:
+        """The button for an action with a word for it; None where the device has none."""
+        name = picture(action, self.device, self._bindings, self._family)
+        return None if name is None else Prompt(action, name, word)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.engine.art import Art
     from game.engine.ui.look import Look
+    from game.scenes.decor import Decor
     from game.scenes.devices import LastDevice
     from game.scenes.prefs import Prefs
     from game.scenes.sound import Sound
@@ -27,6 +28,7 @@ class Kit:
         text: the catalogue in use.
         art: palette, letters and sheets.
         look: what widgets are drawn with.
+        decor: what pages lie on.
         sound: where cues and music go.
         prefs: the player's settings.
         device: the device used last, whose buttons prompts show.
@@ -38,6 +40,7 @@ class Kit:
     text: Words
     art: Art
     look: Look
+    decor: Decor
     sound: Sound
     prefs: Prefs
     device: LastDevice

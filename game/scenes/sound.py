@@ -1,4 +1,4 @@
-"""What scenes ask of whatever makes sound, and the silence that answers when nothing does."""
+"""What scenes ask of whatever makes sound, and what answers while nothing does."""
 
 from __future__ import annotations
 
@@ -15,15 +15,25 @@ class Sound(Protocol):
         """Goes over to a piece of music, or to none; the one that plays goes on."""
 
 
-class Silence:
-    """Makes no sound; it remembers the music, so that sound which starts late knows it."""
+class LateSound:
+    """Silence until `begin`; then the music that was asked for last, and every cue from then on."""
 
     def __init__(self) -> None:
-        self.playing: str | None = None
+        self._inner: Sound | None = None
+        self._music: str | None = None
+
+    def begin(self, sound: Sound) -> None:
+        """Plays by this from now on."""
+        self._inner = sound
+        sound.music(self._music)
 
     def cue(self, name: str, *, pitch: int = 0) -> None:
-        """Plays nothing."""
+        """Plays a cue if there is sound yet."""
+        if self._inner is not None:
+            self._inner.cue(name, pitch=pitch)
 
     def music(self, name: str | None) -> None:
-        """Plays nothing."""
-        self.playing = name
+        """Plays a piece now or as soon as there is sound."""
+        self._music = name
+        if self._inner is not None:
+            self._inner.music(name)

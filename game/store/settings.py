@@ -26,6 +26,15 @@ class HandOrder(StrEnum):
     BY_HAND = "by-hand"
 
 
+class Speed(StrEnum):
+    """How fast the table tells what happens."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    TURBO = "turbo"
+
+
 class Display(StrEnum):
     """What the game covers."""
 
@@ -95,6 +104,7 @@ class Settings:
     tier: str = field(default="parceiro", metadata=_by(_name))
     options: Options = field(default_factory=dict, metadata=_by(_options))
     hand_order: HandOrder = field(default=HandOrder.SUIT, metadata=_by(_one_of(HandOrder)))
+    speed: Speed = field(default=Speed.NORMAL, metadata=_by(_one_of(Speed)))
     display: Display = field(default=Display.FULL_SCREEN, metadata=_by(_one_of(Display)))
     scaling: Scaling = field(default=Scaling.WHOLE, metadata=_by(_one_of(Scaling)))
     crt: Crt = field(default=Crt.OFF, metadata=_by(_one_of(Crt)))

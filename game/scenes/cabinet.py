@@ -1,0 +1,267 @@
+"""The doors between the scenes, and the match that is being played or waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, assert_never
+
+from game.engine.scene import Push
+from game.layout.tray import Order
+from game.match.seats import Computer, Human, Player
+from game.match.session import Session
+from game.match.turns import Turns
+from game.rules.notation import Header, RecordError
+from game.scenes.dialog import Confirm, Notice
+from game.scenes.house_rules import HouseRulesScene
+from game.scenes.menu import MenuScene
+from game.scenes.options import OptionsScene
+from game.scenes.pause import PauseScene
+from game.scenes.proofs import ProofsScene
+from game.scenes.result import ResultScene
+from game.scenes.rules_card import RulesCardScene
+from game.scenes.scoreboard import ScoreboardScene
+from game.scenes.sitting import Sitting
+from game.scenes.table.kit import Interruption, Preferences, TableKit
+from game.scenes.table.pace import Speed
+from game.scenes.table.scene import TableScene
+from game.scenes.title import TitleScene
+from game.scenes.troubles import sentence
+from game.store.loading import Loaded, Source
+from game.store.settings import HandOrder
+
+if TYPE_CHECKING:
+    from game.engine.scene import Scene
+    from game.levels.level import Level
+    from game.match.thinker import Thinker
+    from game.rules.variant import Rules
+    from game.scenes.doors import Answer
+    from game.scenes.draft import Draft
+    from game.scenes.kit import Kit
+    from game.scenes.shelf import Shelf
+
+NOTHING = Loaded(b"", Source.NONE)
+THINKING_LIMIT = 1.5
+"""Seconds after which the match goes on without a computer's answer."""
+
+ORDERS = {
+    HandOrder.SUIT: Order.SUIT,
+    HandOrder.WEIGHT: Order.WEIGHT,
+    HandOrder.BY_HAND: Order.HAND,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What the cabinet is given beside the kit.
+
+    Attributes:
+        shelf: where running matches are kept.
+        thinker: who decides for the computers, for the whole evening.
+        tiers: the strengths that it knows, weakest first.
+        languages: the codes that there are catalogues for.
+        level: the table that is played on.
+        today: the date and time, for records.
+    """
+
+    shelf: Shelf
+    thinker: Thinker
+    tiers: tuple[str, ...]
+    languages: tuple[str, ...]
+    level: Callable[[], Level]
+    today: Callable[[], datetime]
+
+
+class Cabinet:
+    """Makes every scene with the doors that it needs; it is `Doors` for all of them.
+
+    Args:
+        kit: what scenes are handed.
+        house: where matches live and who plays them.
+    """
+
+    def __init__(self, kit: Kit, house: House) -> None:
+        self._kit = kit
+        self._house = house
+        self._sitting: Sitting | None = None
+        self._waiting = NOTHING
+
+    # ---- the evening
+
+    def open_up(self) -> tuple[str, ...]:
+        """Looks for a match that waits; returns what the player should be told."""
+        self._waiting = self._house.shelf.load(self._readable)
+        if self._waiting.data:
+            self._shelve_if_over()
+        return tuple(sentence(self._kit.text, trouble) for trouble in self._waiting.troubles)
+
+    def tell_troubles(self) -> None:
+        """Says what went wrong with the running record, over whatever scene is there."""
+        if self._sitting is not None:
+            for trouble in self._sitting.take_troubles():
+                self._kit.toasts.say(sentence(self._kit.text, trouble))
+
+    def close(self) -> None:
+        """Leaves a running match for another day."""
+        if self._sitting is not None:
+            self._sitting.leave()
+            self._sitting = None
+
+    # ---- matches
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether a match waits."""
+        return bool(self._waiting.data)
+
+    def sit_down(self, draft: Draft) -> Scene:
+        """A new match."""
+        self._kit.prefs.change(**draft.memory(self._kit.prefs.settings))
+        return self._begin(draft.rules, self._players(draft))
+
+    def again(self, sitting: Sitting) -> Scene:
+        """The same rules and players once more."""
+        return self._begin(sitting.rules, sitting.session.players)
+
+    def go_on(self) -> Scene:
+        """The match that waits."""
+        waiting, self._waiting = self._waiting, NOTHING
+        return self._table(self._resumed(waiting))
+
+    def leave(self, sitting: Sitting) -> Scene:
+        """The title; a match that is not over waits there."""
+        record = "" if sitting.is_over else str(sitting.session.record)
+        self.close()
+        self._waiting = self._house.shelf.load(self._readable)
+        if record and not self._waiting.data:
+            self._waiting = Loaded(record.encode(), Source.NONE)
+        return self.title()
+
+    def _begin(self, rules: Rules, players: tuple[Player, ...]) -> Scene:
+        self.close()
+        self._waiting = NOTHING
+        today = self._house.today()
+        keep = self._house.shelf.begin()
+        date = Header("Date", f"{today:%Y-%m-%d}")
+        session = Session.start(rules, players, self._kit.entropy, keep, (date,))
+        return self._table(Sitting(session, keep, self._house.thinker, self._name(rules)))
+
+    def _resumed(self, waiting: Loaded) -> Sitting:
+        keep = self._house.shelf.go_on(waiting)
+        session = Session.resume(waiting.data, self._kit.entropy, keep, self._house.tiers)
+        name = self._name(session.state.rules)
+        return Sitting(session, keep, self._house.thinker, name)
+
+    def _name(self, rules: Rules) -> str:
+        return f"{self._house.today():%Y-%m-%d-%H%M}-{rules.variant}"
+
+    def _players(self, draft: Draft) -> tuple[Player, ...]:
+        text = self._kit.text
+        own = Human(text("player.you"))
+        others = [
+            Computer(text(f"opponent.{number}"), draft.tier)
+            for number in range(1, len(draft.rules.seating.seats))
+        ]
+        return (own, *others)
+
+    def _readable(self, data: bytes) -> bool:
+        try:
+            Session.resume(data, self._kit.entropy, None, self._house.tiers)
+        except RecordError:
+            return False
+        return True
+
+    def _shelve_if_over(self) -> None:
+        """A match that was over when the program was killed belongs among the records."""
+        session = Session.resume(self._waiting.data, self._kit.entropy)
+        if not session.deal_due and session.state.turn is None:
+            self._resumed(self._waiting).leave()
+            self._waiting = NOTHING
+
+    # ---- the doors
+
+    def title(self, news: tuple[str, ...] = ()) -> Scene:
+        """The title; `news` are told there first."""
+        return TitleScene(self._kit, self, news)
+
+    def menu(self) -> Scene:
+        """Where a table is put together."""
+        return MenuScene(self._kit, self, self._house.tiers)
+
+    def house_rules(self, draft: Draft, chosen: Callable[[Draft], None]) -> Scene:
+        """The house rules of a table."""
+        return HouseRulesScene(self._kit, self, draft, chosen)
+
+    def options(self) -> Scene:
+        """The options."""
+        return OptionsScene(self._kit, self, self._house.languages)
+
+    def pause(self, sitting: Sitting, reason: str = "") -> Scene:
+        """Over the table."""
+        return PauseScene(self._kit, self, sitting, reason)
+
+    def after_round(self, sitting: Sitting) -> Scene:
+        """The scoreboard, or the result once the match is over."""
+        if not sitting.is_over:
+            return ScoreboardScene(self._kit, self, sitting)
+        sitting.finish()
+        return ResultScene(self._kit, self, sitting)
+
+    def rules_card(self, rules: Rules) -> Scene:
+        """The rules of a table in words."""
+        return RulesCardScene(self._kit, self, rules)
+
+    def proofs(self, sitting: Sitting) -> Scene:
+        """The fair shuffles of a match."""
+        return ProofsScene(self._kit, self, sitting)
+
+    def confirm(self, question: str, yes: str, no: str, then: Answer) -> Scene:
+        """A question over the scene."""
+        return Confirm(self._kit, self, question, yes, no, then)
+
+    def notice(self, sentences: tuple[str, ...]) -> Scene:
+        """Something that the player should know."""
+        return Notice(self._kit, self, self._kit.text("notice.heading"), sentences)
+
+    # ---- the table
+
+    def _table(self, sitting: Sitting) -> Scene:
+        self._sitting = sitting
+        kit = self._kit
+        kit.sound.music("boteco")
+        return TableScene(
+            TableKit(
+                session=sitting.session,
+                turns=Turns(sitting.session, sitting.thinker, THINKING_LIMIT),
+                viewer=sitting.viewer,
+                level=self._house.level(),
+                art=kit.art,
+                text=kit.text,
+                preferences=self._preferences,
+                sound=kit.sound,
+                device=kit.device,
+                remember=self._remember,
+                after_round=lambda _session, _result: Push(self.after_round(sitting)),
+                pause=lambda why: Push(self.pause(sitting, self._reason(why))),
+            )
+        )
+
+    def _preferences(self) -> Preferences:
+        settings = self._kit.prefs.settings
+        return Preferences(Speed(settings.speed.value), ORDERS[settings.hand_order])
+
+    def _remember(self, order: Order) -> None:
+        chosen = next(kept for kept, shown in ORDERS.items() if shown is order)
+        self._kit.prefs.change(hand_order=chosen)
+
+    def _reason(self, why: Interruption) -> str:
+        match why:
+            case Interruption.ASKED:
+                return ""
+            case Interruption.FOCUS_LOST:
+                return self._kit.text("pause.focus-lost")
+            case Interruption.PAD_LOST:
+                return self._kit.text("pause.pad-lost")
+            case _:
+                assert_never(why)

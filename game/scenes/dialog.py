@@ -1,0 +1,121 @@
+"""Questions and notices over a scene."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.input.events import Action
+from game.engine.scene import Cover, Pop
+from game.engine.screen.viewport import CANVAS
+from game.engine.ui.button import Button
+from game.engine.ui.form import GAP, Form
+from game.engine.ui.label import Label
+from game.engine.ui.outcome import Activated, Cancelled, Outcome
+from game.scenes.page import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.engine.scene import Transition
+    from game.engine.ui.prompts import Prompt
+    from game.engine.ui.widget import Widget
+    from game.scenes.doors import Answer, Doors
+    from game.scenes.kit import Kit
+
+AIR = 20
+"""Pixels between a dialog's frame and what is in it."""
+
+
+class Dialog(Page):
+    """A page that lets the scene below show through, as high as what is in it.
+
+    Args:
+        kit: what every scene is handed.
+        doors: to the other scenes.
+        heading: on the frame; none if empty.
+        widgets: from top to bottom.
+        width: of the frame, in canvas pixels.
+        focus: the widget that begins with the focus.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        doors: Doors,
+        heading: str,
+        widgets: Sequence[Widget],
+        *,
+        width: int = 320,
+        focus: str | None = None,
+    ) -> None:
+        super().__init__(kit, doors)
+        self.heading = heading
+        self._width = width
+        self.fill(widgets, focus)
+
+    @property
+    def cover(self) -> Cover:
+        """The scene below is seen."""
+        return Cover.OVERLAY
+
+    def fill(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
+        """Puts widgets into the dialog, and makes it as high as they need."""
+        look, inner = self.kit.look, self._width - 2 * AIR
+        height = sum(each.height(look, inner) + GAP for each in widgets) - GAP
+        height = min(height, CANVAS[1] - 4 * AIR)
+        self.area = pygame.Rect(0, 0, self._width, height + 2 * AIR)
+        self.area.center = (CANVAS[0] // 2, CANVAS[1] // 2 - 4)
+        self.form = Form(widgets, self.area.inflate(-2 * AIR, -2 * AIR), look, focus)
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Paints veil and frame."""
+        self.kit.decor.overlay(canvas, self.heading, self.area)
+
+
+class Confirm(Dialog):
+    """A question with two answers; the careful one has the focus, and CANCEL gives it.
+
+    Args:
+        kit: what every scene is handed.
+        doors: to the other scenes.
+        question: what is asked.
+        yes: what the first button says.
+        no: what the second says.
+        then: what follows on yes.
+    """
+
+    def __init__(
+        self, kit: Kit, doors: Doors, question: str, yes: str, no: str, then: Answer
+    ) -> None:
+        widgets = (Label("question", question, "bone4"), Button("yes", yes), Button("no", no))
+        super().__init__(kit, doors, "", widgets, focus="no")
+        self._then = then
+
+    def answer(self, outcome: Outcome) -> Transition | None:
+        """Does it, or goes back."""
+        match outcome:
+            case Activated("yes"):
+                return self._then()
+            case Activated("no") | Cancelled():
+                return Pop()
+            case _:
+                return None
+
+
+class Notice(Dialog):
+    """Something that the player should know; one press takes it away."""
+
+    def __init__(self, kit: Kit, doors: Doors, heading: str, sentences: Sequence[str]) -> None:
+        told = [Label(f"told-{n}", sentence, "bone4") for n, sentence in enumerate(sentences)]
+        button = Button("well", kit.text("notice.well"))
+        super().__init__(kit, doors, heading, (*told, button), width=440)
+
+    def prompts(self) -> list[Prompt]:
+        """There is one thing to do."""
+        return self.prompts_of(((Action.CONFIRM, self.kit.text("notice.well")),))
+
+    def answer(self, outcome: Outcome) -> Transition | None:
+        """Goes away."""
+        return Pop() if isinstance(outcome, Activated | Cancelled) else None

@@ -1,0 +1,80 @@
+"""Makes the kit: reads words, letters and sheets, and follows the settings from then on."""
+
+from __future__ import annotations
+
+import locale
+import os
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.engine.art import Art
+from game.engine.ui.look import Look
+from game.match.fair import Seeded
+from game.scenes.decor import Decor
+from game.scenes.kit import Kit
+from game.scenes.words import Words
+from game.text.catalogue import SOURCE_LANGUAGE, Catalogue, Lapse
+
+if TYPE_CHECKING:
+    from game.scenes.devices import LastDevice
+    from game.scenes.prefs import Prefs
+    from game.scenes.sound import Sound
+    from game.scenes.toasts import Toasts
+    from game.store.settings import Settings
+
+
+def furnish(
+    assets: Path,
+    prefs: Prefs,
+    device: LastDevice,
+    toasts: Toasts,
+    sound: Sound,
+    seed: str | None = None,
+    lapse: Lapse = Lapse.SHOW,
+) -> Kit:
+    """The kit of one run of the game.
+
+    Args:
+        assets: the folder of what is shipped.
+        prefs: the player's settings; a change of language is followed.
+        device: the device used last.
+        toasts: short messages.
+        sound: where cues and music go.
+        seed: makes deals and decorations repeat.
+        lapse: what a missing sentence does.
+    """
+    words = Words(_catalogue(assets, prefs.settings, lapse))
+
+    def speak(before: Settings, after: Settings) -> None:
+        if before.language != after.language:
+            words.speak(_catalogue(assets, after, lapse))
+
+    prefs.listen(speak)
+    entropy = os.urandom if seed is None else Seeded(seed)
+    art = Art(assets)
+    look = Look.of(art)
+    return Kit(
+        text=words,
+        art=art,
+        look=look,
+        decor=Decor(look),
+        sound=sound,
+        prefs=prefs,
+        device=device,
+        toasts=toasts,
+        rng=random.Random(seed),  # noqa: S311 - only for what is to be seen
+        entropy=entropy,
+    )
+
+
+def system_language() -> str:
+    """The language that the system speaks, as far as it says."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value
+    return locale.getlocale()[0] or SOURCE_LANGUAGE
+
+
+def _catalogue(assets: Path, settings: Settings, lapse: Lapse) -> Catalogue:
+    return Catalogue.load(settings.language or system_language(), assets / "text", lapse)

@@ -1,0 +1,129 @@
+"""Language, sound, picture and play: every setting is live and remembered."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.input.events import Action
+from game.engine.scene import Pop
+from game.engine.ui.button import Button
+from game.engine.ui.choice import Choice, Option
+from game.engine.ui.form import Form
+from game.engine.ui.outcome import Activated, Cancelled, Changed, Outcome
+from game.engine.ui.slider import Slider
+from game.engine.ui.toggle import Toggle
+from game.scenes.page import Page
+from game.store.settings import Crt, Display, HandOrder, Scaling, Speed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.engine.input.events import InputEvent
+    from game.engine.scene import Transition
+    from game.engine.ui.prompts import Prompt
+    from game.engine.ui.widget import Widget
+    from game.scenes.doors import Doors
+    from game.scenes.kit import Kit
+
+FRAME = pygame.Rect(104, 22, 432, 314)
+ROWS = pygame.Rect(136, 50, 368, 268)
+VOLUME_STEPS = 10
+PERCENT = 100 // VOLUME_STEPS
+SYSTEM = ""
+
+CHOICES: dict[str, type[StrEnum]] = {
+    "speed": Speed,
+    "hand_order": HandOrder,
+    "scaling": Scaling,
+    "crt": Crt,
+}
+VOLUMES = ("music", "effects")
+
+
+class OptionsScene(Page):
+    """The options.
+
+    Args:
+        kit: what every scene is handed.
+        doors: to the other scenes.
+        languages: the codes that there are catalogues for.
+    """
+
+    def __init__(self, kit: Kit, doors: Doors, languages: Sequence[str]) -> None:
+        super().__init__(kit, doors)
+        self._languages = tuple(languages)
+        self.form = self._form(None)
+
+    def handle(self, event: InputEvent) -> Transition | None:
+        """Follows a change of the window that was made by another key."""
+        display = self.kit.prefs.settings.display
+        toggle = self.form.widget("display")
+        if isinstance(toggle, Toggle):
+            toggle.value = display is Display.FULL_SCREEN
+        return super().handle(event)
+
+    def answer(self, outcome: Outcome) -> Transition | None:
+        """Applies a setting at once."""
+        match outcome:
+            case Changed(name, value):
+                self._change(name, value)
+            case Activated("back") | Cancelled():
+                return Pop()
+            case _:
+                pass
+        return None
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Paints the frame."""
+        self.kit.decor.page(canvas, self.kit.text("options.heading"), FRAME)
+
+    def prompts(self) -> list[Prompt]:
+        """What the buttons do here."""
+        text = self.kit.text
+        return self.prompts_of(
+            ((Action.RIGHT, text("prompt.change")), (Action.CANCEL, text("prompt.back")))
+        )
+
+    def _change(self, name: str, value: str | int | bool) -> None:  # noqa: FBT001 - a toggle's
+        prefs = self.kit.prefs
+        if name in CHOICES:
+            prefs.change(**{name: CHOICES[name](str(value))})
+        elif name in VOLUMES:
+            prefs.change(**{name: int(value) * PERCENT})
+        elif name == "display":
+            prefs.change(display=Display.FULL_SCREEN if value else Display.WINDOW)
+        else:
+            prefs.change(language=str(value))
+            self.form = self._form("language")
+
+    def _form(self, focus: str | None) -> Form:
+        text, settings = self.kit.text, self.kit.prefs.settings
+        full = settings.display is Display.FULL_SCREEN
+        words = (text("options.off"), text("options.on"))
+        rows: list[Widget] = [self._language()]
+        rows += [self._choice(name) for name in ("speed", "hand_order")]
+        rows += [self._volume(name) for name in VOLUMES]
+        rows.append(Toggle("display", text("options.display"), words, value=full))
+        rows += [self._choice(name) for name in ("scaling", "crt")]
+        rows.append(Button("back", text("menu.back")))
+        return Form(rows, ROWS, self.kit.look, focus)
+
+    def _language(self) -> Choice:
+        text, now = self.kit.text, self.kit.prefs.settings.language
+        options = [Option(SYSTEM, text("options.system-language"))]
+        options += [Option(code, text(f"language.{code}")) for code in self._languages]
+        value = now if now in self._languages else SYSTEM
+        return Choice("language", text("options.language"), options, value)
+
+    def _choice(self, name: str) -> Choice:
+        text = self.kit.text
+        options = [Option(one.value, text(f"setting.{name}-{one.value}")) for one in CHOICES[name]]
+        value = getattr(self.kit.prefs.settings, name).value
+        return Choice(name, text(f"options.{name}"), options, value)
+
+    def _volume(self, name: str) -> Slider:
+        value = getattr(self.kit.prefs.settings, name) // PERCENT
+        return Slider(name, self.kit.text(f"options.{name}"), VOLUME_STEPS, value)

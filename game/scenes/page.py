@@ -1,0 +1,111 @@
+"""A page of the cabinet's own screen: a frame with a heading, a form in it, prompts below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.input.events import Action, PointDown, Press
+from game.engine.scene import Cover
+from game.engine.ui.outcome import Activated, Cancelled, Changed, Moved, Outcome, Refused
+from game.engine.ui.prompts import draw_prompts, place_prompts
+
+if TYPE_CHECKING:
+    from game.engine.input.events import InputEvent
+    from game.engine.scene import Transition
+    from game.engine.ui.form import Form
+    from game.engine.ui.prompts import Prompt
+    from game.scenes.doors import Doors
+    from game.scenes.kit import Kit
+
+PROMPTS = pygame.Rect(24, 344, 592, 14)
+
+_SOUNDS: dict[type[Outcome], str] = {
+    Moved: "menu_move",
+    Changed: "menu_move",
+    Activated: "menu_confirm",
+    Cancelled: "menu_back",
+    Refused: "refuse",
+}
+
+
+class Page:
+    """What all pages share. A page makes its `form`, and says in `answer` what follows.
+
+    Attributes:
+        kit: what every scene is handed.
+        doors: to the other scenes.
+        form: the widgets; a page may put another in its place at any time.
+    """
+
+    form: Form
+
+    def __init__(self, kit: Kit, doors: Doors) -> None:
+        self.kit = kit
+        self.doors = doors
+        self._pulsed = False
+
+    @property
+    def cover(self) -> Cover:
+        """Pages fill the canvas; dialogs say otherwise."""
+        return Cover.FULL
+
+    @property
+    def animating(self) -> bool:
+        """Whether the last step of time changed the picture."""
+        return self._pulsed
+
+    def handle(self, event: InputEvent) -> Transition | None:
+        """Hands the event to the form and answers what it says."""
+        event = self._clicked(event)
+        outcome = self.form.handle(event)
+        if outcome is None:
+            return self.otherwise(event)
+        self.kit.sound.cue(_SOUNDS[type(outcome)])
+        return self.answer(outcome)
+
+    def update(self, dt: float) -> Transition | None:
+        """Lets the focus pulse."""
+        self._pulsed = self.form.update(dt)
+        return None
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paints frame, form and prompts."""
+        self.paint(canvas)
+        self.form.draw(canvas)
+        draw_prompts(canvas, self.kit.look, self.prompts(), PROMPTS)
+
+    # ---- what a page says of itself
+
+    def answer(self, outcome: Outcome) -> Transition | None:
+        """What follows from what the form said."""
+        raise NotImplementedError
+
+    def otherwise(self, event: InputEvent) -> Transition | None:
+        """What follows from an event that means nothing to the form."""
+        del event
+        return None
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Paints what lies behind the form."""
+        raise NotImplementedError
+
+    def prompts(self) -> list[Prompt]:
+        """What the buttons do here."""
+        text = self.kit.text
+        words = ((Action.CONFIRM, text("prompt.choose")), (Action.CANCEL, text("prompt.back")))
+        return self.prompts_of(words)
+
+    def prompts_of(self, words: tuple[tuple[Action, str], ...]) -> list[Prompt]:
+        """Prompts for the device in use."""
+        made = (self.kit.device.prompt(action, word) for action, word in words)
+        return [prompt for prompt in made if prompt is not None]
+
+    def _clicked(self, event: InputEvent) -> InputEvent:
+        """A click on a prompt is a press of its button."""
+        if isinstance(event, PointDown):
+            for area, prompt in place_prompts(self.kit.look, self.prompts(), PROMPTS):
+                if area.collidepoint(event.x, event.y):
+                    return Press(prompt.action, self.kit.device.device)
+        return event

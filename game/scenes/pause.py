@@ -1,0 +1,75 @@
+"""The pause menu over the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.input.events import Action, Press
+from game.engine.scene import Pop, Push, Quit, Reset
+from game.engine.ui.button import Button
+from game.engine.ui.label import Label
+from game.engine.ui.outcome import Activated, Cancelled, Outcome
+from game.scenes.dialog import Dialog
+
+if TYPE_CHECKING:
+    from game.engine.input.events import InputEvent
+    from game.engine.scene import Transition
+    from game.engine.ui.widget import Widget
+    from game.scenes.doors import Doors
+    from game.scenes.kit import Kit
+    from game.scenes.sitting import Sitting
+
+
+class PauseScene(Dialog):
+    """Go on, look something up, or leave; leaving loses nothing.
+
+    Args:
+        kit: what every scene is handed.
+        doors: to the other scenes.
+        sitting: the match.
+        reason: why the game paused by itself; empty where the player asked for it.
+    """
+
+    def __init__(self, kit: Kit, doors: Doors, sitting: Sitting, reason: str = "") -> None:
+        self._sitting = sitting
+        self._reason = reason
+        text = kit.text
+        super().__init__(kit, doors, text("pause.heading"), self._widgets(kit), width=280)
+
+    def answer(self, outcome: Outcome) -> Transition | None:
+        """Does what was chosen."""
+        match outcome:
+            case Activated("resume") | Cancelled():
+                return Pop()
+            case Activated("rules"):
+                return Push(self.doors.rules_card(self._sitting.rules))
+            case Activated("options"):
+                return Push(self.doors.options())
+            case Activated("title"):
+                return Reset(self.doors.leave(self._sitting))
+            case Activated("quit"):
+                return Quit()
+            case _:
+                return None
+
+    def otherwise(self, event: InputEvent) -> Transition | None:
+        """The button that opened the menu closes it too."""
+        match event:
+            case Press(Action.MENU):
+                self.kit.sound.cue("menu_back")
+                return Pop()
+            case _:
+                return None
+
+    def _widgets(self, kit: Kit) -> list[Widget]:
+        text = kit.text
+        told = [Label("reason", self._reason, "brass3")] if self._reason else []
+        return [
+            *told,
+            Button("resume", text("pause.resume")),
+            Button("rules", text("pause.rules")),
+            Button("options", text("menu.options")),
+            Button("title", text("pause.title")),
+            Button("quit", text("pause.quit")),
+            Label("saved", text("pause.saved"), "bone2"),
+        ]

@@ -1,0 +1,97 @@
+"""When the match is over: who won, the score, and what to do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.font import Align
+from game.engine.input.events import Action, Press
+from game.engine.scene import Push, Reset
+from game.engine.ui.button import Button
+from game.engine.ui.outcome import Activated, Cancelled, Outcome
+from game.scenes.board import CHARTS_HEIGHT, CHARTS_TOP, FRAME, INNER, Board
+from game.scenes.table.verdict import verdict
+
+if TYPE_CHECKING:
+    from game.engine.input.events import InputEvent
+    from game.engine.scene import Transition
+    from game.scenes.doors import Doors
+    from game.scenes.kit import Kit
+    from game.scenes.sitting import Sitting
+
+
+class ResultScene(Board):
+    """The end of a match.
+
+    Args:
+        kit: what every scene is handed.
+        doors: to the other scenes.
+        sitting: the match, which is on the shelf by now.
+    """
+
+    def __init__(self, kit: Kit, doors: Doors, sitting: Sitting) -> None:
+        super().__init__(kit, doors, sitting)
+        text = kit.text
+        buttons = (
+            Button("again", text("result.again")),
+            Button("look", text("board.view-table")),
+            Button("check", text("result.check")),
+            Button("menu", text("result.menu")),
+        )
+        self.form = self.buttons(buttons, "again")
+
+    @property
+    def won(self) -> bool:
+        """Whether the viewer's side won."""
+        state = self.sitting.session.state
+        return state.winner == self.sitting.rules.seating.side_of(self.sitting.viewer)
+
+    def answer(self, outcome: Outcome) -> Transition | None:
+        """Once more, a look back, or away."""
+        match outcome:
+            case Activated("again"):
+                return Reset(self.doors.again(self.sitting))
+            case Activated("look"):
+                self.look_at_table()
+            case Activated("check"):
+                return Push(self.doors.proofs(self.sitting))
+            case Activated("menu") | Cancelled():
+                return Reset(self.doors.leave(self.sitting))
+            case _:
+                pass
+        return None
+
+    def otherwise(self, event: InputEvent) -> Transition | None:
+        """The pause button works here too."""
+        match event:
+            case Press(Action.MENU):
+                return self.pause()
+            case _:
+                return None
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Paints the winner, why, and the charts."""
+        look, text, state = self.kit.look, self.kit.text, self.sitting.session.state
+        self.kit.decor.overlay(canvas, text("result.heading"), FRAME)
+        winner = state.winner if state.winner is not None else 0
+        key = "result.you-win" if self.won else "result.wins"
+        members = self.sitting.rules.seating.members(winner)
+        if self.won and len(members) > 1:
+            key = "result.your-pair-wins"
+        told = text(key, side=self.teller.side(winner))
+        ink = look.palette.ink("brass2" if self.won else "bone3")
+        at = (INNER.centerx, INNER.y + 2)
+        look.display.draw(canvas, look.display.fit(told, INNER.width), at, ink, Align.CENTRE)
+        if state.result is not None:
+            why = self.teller.tell(verdict(state.result, state.rules))
+            self.paint_lines(canvas, why, INNER.y + 6 + look.display.line_height, "bone4")
+        self.paint_charts(canvas)
+        self.paint_lines(canvas, self._kept(), CHARTS_TOP + CHARTS_HEIGHT + 5, "bone2")
+
+    def _kept(self) -> str:
+        kept = self.sitting.kept
+        if kept is None:
+            return self.kit.text("result.not-kept")
+        return self.kit.text("result.kept", file=kept.name)

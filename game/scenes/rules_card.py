@@ -1,0 +1,63 @@
+"""The rules of one table in words: how it is played, and every option as it stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.art import Face
+from game.engine.ui.label import Label
+from game.engine.ui.panel import Panel
+from game.rules.variants import variants
+from game.scenes.reading import ReadingPage
+from game.scenes.wording import means
+
+if TYPE_CHECKING:
+    from game.engine.ui.widget import Widget
+    from game.rules.variant import Rules
+    from game.scenes.doors import Doors
+    from game.scenes.kit import Kit
+    from game.scenes.words import Words
+
+FRAME = pygame.Rect(40, 22, 560, 314)
+CARD = pygame.Rect(56, 46, 528, 274)
+TEXT = pygame.Rect(76, 62, 488, 242)
+
+
+class RulesCardScene(ReadingPage):
+    """A card that scrolls.
+
+    Args:
+        kit: what every scene is handed.
+        doors: to the other scenes.
+        rules: of the table.
+    """
+
+    def __init__(self, kit: Kit, doors: Doors, rules: Rules) -> None:
+        super().__init__(kit, doors, paragraphs(kit.text, rules), TEXT)
+        self._name = kit.text(f"variant.{rules.variant}")
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Paints the frame and the card in it."""
+        self.kit.decor.page(canvas, self._name, FRAME)
+        Panel.CARD.draw(canvas, self.kit.look, CARD)
+
+
+def paragraphs(text: Words, rules: Rules) -> list[Widget]:
+    """The rules, then the options that can change something at this table."""
+    told: list[Widget] = [
+        Label(f"rules-{number}", paragraph, "ink1")
+        for number, paragraph in enumerate(text(f"rules.{rules.variant}").split("\n"))
+    ]
+    told.append(Label("options", text("card.this-table"), "rose1", face=Face.DISPLAY))
+    chosen = dict(rules.chosen)
+    for option in variants()[rules.variant].options:
+        if option.matters(chosen):
+            line = text(
+                "card.line",
+                option=text(f"option.{option.name}"),
+                means=means(text, option.name, chosen[option.name]),
+            )
+            told.append(Label(option.name, line, "ink1"))
+    return told

@@ -1,0 +1,83 @@
+"""After a round: why it ended, what it was worth, where everybody stands, who leads next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.input.events import Action, Press
+from game.engine.scene import Pop
+from game.engine.ui.button import Button
+from game.engine.ui.outcome import Activated, Cancelled, Outcome
+from game.scenes.board import CHARTS_HEIGHT, CHARTS_TOP, FRAME, INNER, Board
+from game.scenes.table.verdict import verdict
+from game.scenes.tally import next_opening
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.engine.input.events import InputEvent
+    from game.engine.scene import Transition
+    from game.scenes.doors import Doors
+    from game.scenes.kit import Kit
+    from game.scenes.sitting import Sitting
+
+
+class ScoreboardScene(Board):
+    """The score after a round that is not the last.
+
+    Args:
+        kit: what every scene is handed.
+        doors: to the other scenes.
+        sitting: the match.
+    """
+
+    def __init__(self, kit: Kit, doors: Doors, sitting: Sitting) -> None:
+        super().__init__(kit, doors, sitting)
+        text = kit.text
+        buttons = (
+            Button("next", text("board.next-round")),
+            Button("look", text("board.view-table")),
+        )
+        self.form = self.buttons(buttons, "next")
+
+    def answer(self, outcome: Outcome) -> Transition | None:
+        """On to the next round, or a look at the table."""
+        match outcome:
+            case Activated("next"):
+                return Pop()
+            case Activated("look"):
+                self.look_at_table()
+            case Cancelled():
+                return self.pause()
+            case _:
+                pass
+        return None
+
+    def otherwise(self, event: InputEvent) -> Transition | None:
+        """The pause button works here too."""
+        match event:
+            case Press(Action.MENU):
+                return self.pause()
+            case _:
+                return None
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Paints sentences and charts."""
+        text, state = self.kit.text, self.sitting.session.state
+        self.kit.decor.overlay(canvas, text("board.heading", n=state.number), FRAME)
+        if state.result is not None:
+            told = self.teller.tell(verdict(state.result, state.rules))
+            self.paint_lines(canvas, told, INNER.y + 2, "bone4")
+        self.paint_charts(canvas)
+        self.paint_lines(canvas, self._leads(), CHARTS_TOP + CHARTS_HEIGHT + 5, "brass3")
+
+    def _leads(self) -> str:
+        text = self.kit.text
+        opening = next_opening(self.sitting.session.state)
+        if opening is None:
+            return ""
+        if opening.seat is None:
+            return text("board.highest-leads")
+        own = opening.seat is self.sitting.viewer
+        key = f"{opening.how.value}-own" if own else opening.how.value
+        return text(f"leads.{key}", seat=self.sitting.names[opening.seat])
