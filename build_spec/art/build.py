@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from build_spec.art.bake import bake
 from build_spec.art.glyphs import read_face
 from build_spec.art.kit import kit
+from build_spec.art.logo import logo
 from build_spec.art.palette import Palette, load_palette
 from build_spec.art.prompts import prompts
 from build_spec.art.sheets import write_sheet
-from build_spec.art.tiles import LEANING, backs, glints, shadows, tiles
+from build_spec.art.tiles import backs, edges, glints, shadows, tiles
 
 if TYPE_CHECKING:
     from build_spec.art.sprites import Sprite
@@ -24,6 +25,7 @@ SHEETS = {
     "drag": "build_spec/art/tiles/tiles.txt",
     "kit": "build_spec/art/kit/kit.txt",
     "prompts": "build_spec/art/prompts/shapes.txt",
+    "logo": "build_spec/art/logo/logo.txt",
 }
 HIGHEST = 6
 """Pips of the highest half."""
@@ -50,14 +52,17 @@ def sheets(palette: Palette) -> dict[str, dict[str, Sprite]]:
     """Every sheet by name, with its sprites by theirs."""
     pairs = [(high, low) for high in range(HIGHEST + 1) for low in range(high + 1)]
     whole = dict(tiles(palette, pairs)) | dict(backs(palette))
-    whole |= dict(shadows(palette)) | dict(glints(palette))
-    leaning = {name: sprite for name, sprite in whole.items() if LEANING in name.split("/")[:2]}
+    whole |= dict(shadows(palette)) | dict(glints(palette)) | dict(edges(palette))
+    leaning = {
+        name: sprite for name, sprite in whole.items() if name.startswith(("drag/", "back/drag/"))
+    }
     face = read_face(HERE / "fonts" / "body.txt")
     return {
         "tiles": {name: sprite for name, sprite in whole.items() if name not in leaning},
         "drag": leaning,
         "kit": dict(kit(palette)),
         "prompts": dict(prompts(palette, face)),
+        "logo": dict(logo(palette)),
     }
 
 

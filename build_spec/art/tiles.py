@@ -6,7 +6,7 @@ five frames more, `drag/6-5/n/0` leaning left to `/4` leaning right.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +22,9 @@ DIRECTIONS = "nesw"
 LEANING = "drag"
 PAD = 3
 """Room around a leaning tile, in pixels."""
+
+THIN = 4
+"""A tile seen edge-on is so many times narrower."""
 
 GLINTS = 6
 SLIVER = 4
@@ -119,6 +122,18 @@ def shadows(palette: Palette) -> Iterator[tuple[str, Sprite]]:
         for direction in "ne":
             shape = silhouette(size, direction)
             yield f"shadow/{size.name}/{direction}", Sprite(painted(shape, palette.shade))
+
+
+def edges(palette: Palette) -> Iterator[tuple[str, Sprite]]:
+    """`edge/<size>/n` and `/e`: a tile seen edge-on while it turns over, within its footprint."""
+    plan = read_plan(palette)
+    for size, _ in plan.backs:
+        thin = max(size.width // THIN, 2)
+        slim = replace(size, width=thin, corner=1)
+        inset = (size.width - thin) // 2
+        for direction, pivot in (("n", (-inset, 0)), ("e", (0, -inset))):
+            grid = _body(slim, plan.materials["ivory"], direction)
+            yield f"edge/{size.name}/{direction}", Sprite(grid, pivot)
 
 
 def glints(palette: Palette) -> Iterator[tuple[str, Sprite]]:

@@ -27,6 +27,7 @@ class Atlas(Enum):
     DRAG = "drag"
     KIT = "kit"
     PROMPTS = "prompts"
+    LOGO = "logo"
 
 
 class Art:
