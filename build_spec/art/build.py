@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 FACES = ("body", "display")
 SHEETS = {
-    "tiles": "build_spec/art/tiles/tiles.txt",
-    "drag": "build_spec/art/tiles/tiles.txt",
-    "kit": "build_spec/art/kit/kit.txt",
-    "prompts": "build_spec/art/prompts/shapes.txt",
-    "logo": "build_spec/art/logo/logo.txt",
+    "tiles": "build_spec/art/sources/tiles/tiles.txt",
+    "drag": "build_spec/art/sources/tiles/tiles.txt",
+    "kit": "build_spec/art/sources/kit/kit.txt",
+    "prompts": "build_spec/art/sources/prompts/shapes.txt",
+    "logo": "build_spec/art/sources/logo/logo.txt",
 }
 HIGHEST = 6
 """Pips of the highest half."""
@@ -37,10 +37,10 @@ def build(out: Path) -> dict[str, str]:
     made = {"palette.json": "build_spec/art/palette.txt"}
     _write_palette(palette, out / "palette.json")
     for name in FACES:
-        source = HERE / "fonts" / f"{name}.txt"
+        source = HERE / "sources" / "fonts" / f"{name}.txt"
         bake(read_face(source), out / "fonts", palette)
         for kind in ("png", "json"):
-            made[f"fonts/{name}.{kind}"] = f"build_spec/art/fonts/{source.name}"
+            made[f"fonts/{name}.{kind}"] = f"build_spec/art/sources/fonts/{source.name}"
     for name, sprites in sheets(palette).items():
         write_sheet(sprites, out / "sheets", name, palette)
         for kind in ("png", "json"):
@@ -56,7 +56,7 @@ def sheets(palette: Palette) -> dict[str, dict[str, Sprite]]:
     leaning = {
         name: sprite for name, sprite in whole.items() if name.startswith(("drag/", "back/drag/"))
     }
-    face = read_face(HERE / "fonts" / "body.txt")
+    face = read_face(HERE / "sources" / "fonts" / "body.txt")
     return {
         "tiles": {name: sprite for name, sprite in whole.items() if name not in leaning},
         "drag": leaning,

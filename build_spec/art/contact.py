@@ -32,7 +32,9 @@ def contact(out: Path) -> list[Path]:
     palette = load_palette()
     grids = {name: _sheet(sprites, palette) for name, sprites in sheets(palette).items()}
     for name in FACES:
-        grids[f"font-{name}"] = _font(read_face(HERE / "fonts" / f"{name}.txt"), palette)
+        grids[f"font-{name}"] = _font(
+            read_face(HERE / "sources" / "fonts" / f"{name}.txt"), palette
+        )
     grids["palette"] = _swatches(palette)
     paths = []
     for name, grid in grids.items():

@@ -12,7 +12,7 @@ from build_spec.art.sprites import CLEAR, Sprite, read_sprites
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-HERE = Path(__file__).parent / "kit"
+HERE = Path(__file__).parent / "sources" / "kit"
 DASH = 4
 """Pixels of a dash and its gap together."""
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from build_spec.art.nib import Nib, Point
 
-SOURCE = Path(__file__).parent / "logo" / "logo.txt"
+SOURCE = Path(__file__).parent / "sources" / "logo" / "logo.txt"
 SHINES = 12
 """Frames of the light that runs over the letters."""
 

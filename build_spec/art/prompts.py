@@ -16,7 +16,7 @@ from build_spec.art.sprites import Sprite, read_sprites
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-HERE = Path(__file__).parent / "prompts"
+HERE = Path(__file__).parent / "sources" / "prompts"
 SIGN = re.compile(r'"([^"]+)"|([\w-]+) (\d+),(\d+)')
 LINE = re.compile(r"(\S+)\s+(\w+)\s+(\w+)\s*(.*)")
 STEPS = 4

@@ -74,20 +74,6 @@ class Grid:
         out.rows = [bytearray(row[x : x + width]) for row in self.rows[y : y + height]]
         return out
 
-    def padded(self, left: int, top: int, right: int, bottom: int) -> Grid:
-        """The same picture with clear pixels around it."""
-        out = Grid(self.width + left + right, self.height + top + bottom)
-        for y, row in enumerate(self.rows):
-            out.rows[top + y][left : left + self.width] = row
-        return out
-
-    def mirrored(self) -> Grid:
-        """Left and right exchanged."""
-        out = self.copy()
-        for row in out.rows:
-            row.reverse()
-        return out
-
     def turned(self) -> Grid:
         """A quarter turn clockwise."""
         out = Grid(self.height, self.width)
@@ -100,18 +86,6 @@ class Grid:
         table = bytes(change(index) for index in range(256))
         out = Grid(self.width, self.height)
         out.rows = [bytearray(row.translate(table)) for row in self.rows]
-        return out
-
-    def outlined(self, index: int, *, corners: bool = False) -> Grid:
-        """One pixel larger on every side, with an outline around what is painted."""
-        out = Grid(self.width + 2, self.height + 2)
-        near = [(0, 1), (1, 0), (1, 2), (2, 1)]
-        if corners:
-            near += [(0, 0), (0, 2), (2, 0), (2, 2)]
-        for x, y, _ in self.pixels():
-            for dx, dy in near:
-                out.put(x + dx, y + dy, index)
-        out.paste(self, 1, 1)
         return out
 
 

@@ -17,7 +17,7 @@ from build_spec.art.sprites import Sprite, read_sprites
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-HERE = Path(__file__).parent / "tiles"
+HERE = Path(__file__).parent / "sources" / "tiles"
 DIRECTIONS = "nesw"
 LEANING = "drag"
 PAD = 3

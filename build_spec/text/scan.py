@@ -1,7 +1,7 @@
 """Which catalogue keys the program uses, read from its source.
 
-The rule that makes this possible: a catalogue is always called `text` (or ends in `.text`,
-`_text`), and a key is a literal, `text("menu.play")`, or a literal family with a name behind its
+The rule that makes this possible: a catalogue is always called `text` or `_text` (`self.text`
+too), and a key is a literal, `text("menu.play")`, or a literal family with a name behind its
 last dot, `text(f"refusal.{why.value}")`. A key may also stand in a table and be passed on.
 """
 
@@ -47,7 +47,7 @@ def literals(sources: Iterable[Path]) -> frozenset[str]:
 def _is_catalogue(function: ast.expr) -> bool:
     name = function.attr if isinstance(function, ast.Attribute) else ""
     name = function.id if isinstance(function, ast.Name) else name
-    return name == "text" or name.endswith("_text")
+    return name in {"text", "_text"}
 
 
 def _literal(node: ast.expr) -> str | None:
