@@ -82,13 +82,6 @@ def test_pictures_use_the_palette_alone() -> None:
         assert not strange, path
 
 
-def test_a_build_is_the_same_twice(art: Path, tmp_path: Path) -> None:
-    assets.build(tmp_path, ["art"])
-    for path in art.rglob("*"):
-        if path.is_file():
-            assert path.read_bytes() == (tmp_path / path.relative_to(art)).read_bytes()
-
-
 def test_an_update_removes_what_is_made_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
