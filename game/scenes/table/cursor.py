@@ -158,6 +158,18 @@ class Cursor:
             return Wish.CHOOSE
         return Try(Draw())
 
+    def turn(self, steps: int, ends: Mapping[Arm, Box]) -> Answer:
+        """Goes round the ends that take the lifted tile, or along the tray."""
+        match self.hold:
+            case Lifted(tile, arm, chosen) if ends:
+                found = focus.cycle(ends, arm if chosen else None, steps)
+                self.hold = Lifted(tile, found, chosen=True)
+                return Wish.MOVED
+            case None:
+                return self._move_focus(Facing.E if steps > 0 else Facing.W)
+            case _:
+                return None
+
     def answer(self, *, yes: bool) -> Answer:
         """Answers the question whether to draw all the same."""
         self.hold = None

@@ -11,8 +11,9 @@ from game.layout.router import route
 from game.layout.rows import PILE, RACK, REVEALED, ranked
 from game.layout.tray import slots
 from game.levels.plan import Place as Edge
-from game.rules.policies.choices import Direction
+from game.rules.policies.choices import Direction, Stock
 from game.rules.seat import Seat, Seating
+from game.rules.tile import double_six
 from game.scenes.table import cues as cue
 from game.scenes.table.stir import spread
 
@@ -43,6 +44,7 @@ class Places:
     Attributes:
         plan: the named rectangles of the table.
         camera: looks at the felt.
+        drawn_from: whether the tiles left over may be drawn.
         stir: how far the tiles that lie spread have been stirred, in turns.
     """
 
@@ -51,7 +53,8 @@ class Places:
         self.camera = Camera(plan.felt)
         self.viewer = viewer
         self.stir = 0.0
-        self._stock = 28 - len(rules.seating.seats) * rules.policies.hand
+        self.drawn_from = rules.policies.stock is Stock.DRAW
+        self._stock = len(double_six()) - len(rules.seating.seats) * rules.policies.hand
         self._edges = edges(rules, viewer)
         self.layout = lru_cache(ROUTES_KEPT)(self._route)
 

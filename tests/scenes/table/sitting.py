@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.match.fair import Seeded
-from game.match.seats import Computer, Human, Seats
+from game.match.seats import Computer, Human, Seats, to_headers
 from game.match.session import Session, Submitted
 from game.rules.legal import legal
 from game.rules.move import Refusal
@@ -51,8 +51,12 @@ def begin(variant: str, options: dict[str, str], seed: str = "1") -> Session:
 
 
 def resumed(record: str) -> Session:
-    """The match of a record, at its last action."""
-    return Session.resume(record.encode(), Seeded("resumed"))
+    """The match of a record, at its last action; Ana sits on A, computers on the others."""
+    read = Session.resume(record.encode(), Seeded("resumed"))
+    headers = "".join(
+        f'[{key} "{value}"]\n' for key, value in to_headers(players(read.state.rules))
+    )
+    return Session.resume((headers + record).encode(), Seeded("resumed"))
 
 
 def go_on(session: Session, rng: random.Random) -> Submitted:

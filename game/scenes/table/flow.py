@@ -1,0 +1,212 @@
+"""What comes next at the table: lots, the stir, the deal, the seats' turns, the end of a round."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from game.match.seats import Computer
+from game.rules.events import OpenerNamed, TurnPassed
+from game.rules.move import Refusal
+from game.rules.state import Phase
+from game.scenes.table.captions import caption
+from game.scenes.table.choreography import cues
+from game.scenes.table.cues import Cleared, Said
+from game.scenes.table.shown import after, shown_of
+from game.scenes.table.story import Story
+from game.scenes.table.tell import Staging
+from game.scenes.table.tell_deal import lot_cues
+from game.scenes.table.verdict import verdict
+from game.scenes.table.witness import revealed, witness
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from game.engine.scene import Transition
+    from game.match.session import Submitted
+    from game.rules.move import Move
+    from game.rules.tile import Tile
+    from game.scenes.table.cues import Cue, Spot
+    from game.scenes.table.kit import TableKit
+    from game.scenes.table.pace import Pace
+
+STIR = 1.6
+"""Seconds that the tiles are stirred where nobody skips it."""
+
+BETWEEN_DRAWS = 0.2
+"""A computer player draws again after this part of the pause that it takes to think."""
+
+
+class Stage(Enum):
+    """What the table is busy with."""
+
+    LOTS = auto()
+    STIR = auto()
+    PLAY = auto()
+    OVER = auto()
+    """A finished round lies in view until somebody goes on."""
+    LEFT = auto()
+    """Another scene shows the finished round."""
+
+
+class Flow:
+    """Leads a match from one thing to the next; every change of it is told by the story.
+
+    Attributes:
+        stage: what the table is busy with.
+        story: what is told and shown.
+        commit: of the deal that is being stirred, 64 hex digits, else empty.
+        stirred: how far the stir has come, 0 to 1.
+    """
+
+    def __init__(
+        self,
+        kit: TableKit,
+        in_order: Callable[[Iterable[Tile]], tuple[Tile, ...]],
+        sound: Callable[[tuple[Cue, ...]], None],
+    ) -> None:
+        self._kit = kit
+        self._in_order = in_order
+        self._sound = sound
+        self._pause = 0.0
+        self.commit = ""
+        self.stirred = 0.0
+        state = kit.session.state
+        shown = shown_of(kit.session.view(kit.viewer), revealed(state))
+        self.story = Story(shown)
+        self.stage = self._first_stage()
+
+    @property
+    def human(self) -> bool:
+        """Whether the match waits for the viewer, and the screen has caught up."""
+        state = self._kit.session.state
+        waits = self.stage is Stage.PLAY and state.phase is Phase.PLAY
+        return waits and not self.story.busy and state.turn is self._kit.viewer
+
+    @property
+    def moving(self) -> bool:
+        """Whether the picture changes by itself."""
+        return self.story.busy or self.stage in (Stage.LOTS, Stage.STIR)
+
+    def update(self, dt: float) -> None:
+        """Lets `dt` seconds pass, and begins what is due."""
+        self._kit.turns.update(dt)
+        self._sound(self.story.update(dt))
+        if not self.story.busy:
+            self._go_on(dt)
+
+    def skip(self) -> bool:
+        """A press: finishes what is running; says whether the press has done its work with that."""
+        if self.story.busy:
+            self._sound(self.story.finish())
+            done = self.stage is not Stage.PLAY or not self._in_play()
+            self._go_on(0.0)
+            return done
+        if self.stage is Stage.STIR:
+            self._deal()
+            return True
+        return False
+
+    def proceed(self) -> Transition | None:
+        """A press on the finished table: on to what shows the result."""
+        result = self._kit.session.state.result
+        if self.stage is not Stage.OVER or self.story.busy or result is None:
+            return None
+        self.stage = Stage.LEFT
+        return self._kit.after_round(self._kit.session, result)
+
+    def submit(self, move: Move, origin: Spot | None) -> Refusal | None:
+        """The viewer's move; a refusal changes nothing."""
+        done = self._kit.session.submit(self._kit.viewer, move)
+        if isinstance(done, Refusal):
+            return done
+        self._tell(done, origin)
+        return None
+
+    # ---- what is due
+
+    def _first_stage(self) -> Stage:
+        state = self._kit.session.state
+        match state.phase:
+            case Phase.NEW if state.lots:
+                self._sound(self.story.tell(lot_cues(state, self._pace)))
+                return Stage.LOTS
+            case Phase.NEW | Phase.PUT_BACK:
+                return self._stir()
+            case Phase.PLAY:
+                return Stage.PLAY
+            case Phase.ROUND_OVER | Phase.MATCH_OVER:
+                if state.result is not None:
+                    self._show(Said(verdict(state.result, state.rules)))
+                return Stage.OVER
+
+    def _go_on(self, dt: float) -> None:
+        match self.stage:
+            case Stage.LOTS:
+                self.stage = self._stir()
+            case Stage.STIR:
+                self.stirred = min(1.0, self.stirred + dt / (STIR * self._pace.factor))
+                if self.stirred >= 1:
+                    self._deal()
+            case Stage.PLAY:
+                self._play(dt)
+            case Stage.LEFT:
+                over = self._kit.session.state.phase is Phase.MATCH_OVER
+                self.stage = Stage.OVER if over else self._stir()
+            case Stage.OVER:
+                pass
+
+    def _play(self, dt: float) -> None:
+        state = self._kit.session.state
+        match state.phase:
+            case Phase.PUT_BACK:
+                self.stage = self._stir()
+            case Phase.ROUND_OVER | Phase.MATCH_OVER:
+                self.stage = Stage.OVER
+            case Phase.PLAY if state.turn is not None:
+                if isinstance(self._kit.session.players[state.turn], Computer):
+                    self._pause -= dt
+                    self._let_play()
+            case _:
+                pass
+
+    def _let_play(self) -> None:
+        if self._pause > 0:
+            return
+        done = self._kit.turns.play()
+        if done is not None:
+            self._tell(done, None)
+
+    def _stir(self) -> Stage:
+        session = self._kit.session
+        self.commit = session.begin_deal()
+        self.stirred = 0.0
+        again = session.state.phase is Phase.PUT_BACK
+        number = session.state.number + (0 if again else 1)
+        self._show(Cleared(number))
+        self._show(Said(caption("table.stir", n=number)))
+        return Stage.STIR
+
+    def _deal(self) -> None:
+        self.stage = Stage.PLAY
+        self._tell(self._kit.session.complete_deal(), None)
+        self.commit = ""
+
+    def _tell(self, done: Submitted, origin: Spot | None) -> None:
+        seen = witness(done, self._kit.viewer)
+        staging = Staging(self._pace, self._in_order(seen.after.hand), origin)
+        self._sound(self.story.tell(cues(seen, staging)))
+        moved_on = any(isinstance(event, TurnPassed | OpenerNamed) for event in done.events)
+        self._pause = self._pace.think * (1.0 if moved_on else BETWEEN_DRAWS)
+
+    def _show(self, moment: Cleared | Said) -> None:
+        self.story.shown = after(self.story.shown, moment)
+
+    def _in_play(self) -> bool:
+        """Whether a seat's move was the last thing told, rather than a deal or a round's end."""
+        state = self._kit.session.state
+        return state.phase is Phase.PLAY and bool(state.acts)
+
+    @property
+    def _pace(self) -> Pace:
+        return self._kit.preferences().speed.pace

@@ -1,0 +1,75 @@
+"""Everything that a table scene is given; it takes nothing from anywhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from game.layout.tray import Order
+from game.scenes.table.pace import Speed
+
+if TYPE_CHECKING:
+    from game.engine.art import Art
+    from game.engine.scene import Transition
+    from game.levels.level import Level
+    from game.match.session import Session
+    from game.match.turns import Turns
+    from game.rules.result import RoundResult
+    from game.rules.seat import Seat
+    from game.scenes.devices import LastDevice
+    from game.scenes.sound import Sound
+
+
+class Interruption(Enum):
+    """Why the table is left for the pause menu."""
+
+    ASKED = auto()
+    FOCUS_LOST = auto()
+    PAD_LOST = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """The player's settings that concern the table."""
+
+    speed: Speed = Speed.NORMAL
+    order: Order = Order.SUIT
+
+
+Text = Callable[..., str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableKit:
+    """What a table is made of.
+
+    Attributes:
+        session: the match.
+        turns: drives the computers' seats.
+        viewer: the seat whose hand is shown, at the bottom.
+        level: where things lie.
+        art: what is drawn with.
+        text: the catalogue.
+        preferences: asked again and again, so that a change is seen at once.
+        sound: where cues go.
+        device: the device used last; something else hears the events for it.
+        remember: told when the player orders the hand another way.
+        after_round: what follows a finished round. When the scene it pushes is popped, the table
+            goes on: with the next round, or, the match being over, with the table to look at.
+        pause: the pause menu.
+    """
+
+    session: Session
+    turns: Turns
+    viewer: Seat
+    level: Level
+    art: Art
+    text: Text
+    preferences: Callable[[], Preferences]
+    sound: Sound
+    device: LastDevice
+    remember: Callable[[Order], None]
+    after_round: Callable[[Session, RoundResult], Transition]
+    pause: Callable[[Interruption], Transition]

@@ -1,0 +1,70 @@
+"""The tiles left over: face down with their count, or shown when the round is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.policies.choices import Stock
+from game.scenes.table.paint.hand import focus_on_stock
+from game.scenes.table.places import COUNT_LINE
+from game.scenes.table.stir import spread
+
+if TYPE_CHECKING:
+    from game.scenes.table.captions import Text
+    from game.scenes.table.paint.brush import Brush
+    from game.scenes.table.picture import Picture
+    from game.scenes.table.places import Places
+
+
+class BoneyardPainter:
+    """Paints the stock, and the tiles that lie spread before a deal."""
+
+    def __init__(self, brush: Brush, places: Places, text: Text) -> None:
+        self._brush = brush
+        self._places = places
+        self._text = text
+
+    def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The boneyard's corner."""
+        shown, box = picture.shown, self._places.plan.boneyard
+        lit = picture.cursor.reach is not None and picture.cursor.reach.draws
+        self._brush.panel(canvas, "panel/plate/on" if lit else "panel/plate", box)
+        if shown.sleeping:
+            for tile, at in zip(
+                shown.sleeping, self._places.sleeping(len(shown.sleeping)), strict=True
+            ):
+                self._brush.tiles.blit(canvas, f"table/{tile}/n", at[:2])
+            return
+        swing = picture.tray.swing if picture.tray.shaken_stock else 0
+        for x, y, _, _ in self._places.pile(shown.stock):
+            self._brush.tiles.blit(canvas, "back/stock/n", (x + swing, y))
+        if not shown.spread and (shown.stock or self._places.drawn_from):
+            self._count(canvas, picture)
+        if focus_on_stock(picture):
+            brackets = pygame.Rect(box).inflate(2, 2)
+            self._brush.panel(canvas, f"mark/focus/{picture.blink()}", brackets)
+
+    def draw_spread(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The tiles on the felt that have not been dealt yet, and lots."""
+        places, shown = self._places, picture.shown
+        for index in range(28 - shown.spread, 28):
+            strewn = spread(index, places.stir, places.plan.felt)
+            lying = "n" if strewn.upright else "e"
+            x, y, _, _ = strewn.rect
+            self._brush.tiles.blit(canvas, f"shadow/table/{lying}", (x + 1, y + 1))
+            self._brush.tiles.blit(canvas, f"back/table/{lying}", (x, y))
+        for seat, lot in zip(picture.view.rules.seating.seats, shown.lots, strict=True):
+            if lot is not None:
+                x, y, _, _ = places.lot(seat)
+                self._brush.tiles.blit(canvas, "shadow/hand/n", (x + 1, y + 2))
+                self._brush.tiles.blit(canvas, f"hand/{lot}/n", (x, y))
+
+    def _count(self, canvas: pygame.Surface, picture: Picture) -> None:
+        x, y, w, h = self._places.plan.boneyard
+        draws = picture.view.rules.policies.stock is Stock.DRAW
+        key = "table.stock" if draws else "table.asleep"
+        told = self._text(key, n=picture.shown.stock)
+        box = (x + 3, y + h - COUNT_LINE, w - 6, COUNT_LINE)
+        self._brush.write(canvas, told, box, "bone3" if picture.shown.stock else "bone1")

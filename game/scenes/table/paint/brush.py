@@ -1,0 +1,101 @@
+"""What all painters of the table draw with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.art import Atlas, Face
+from game.engine.font import Align
+from game.engine.ui.look import Look
+from game.layout.lattice import Facing
+
+if TYPE_CHECKING:
+    from game.engine.art import Art
+    from game.layout.layout import Layout, Placed
+    from game.rules.line import Arm, Line
+    from game.rules.seat import Seat
+    from game.rules.tile import Tile
+
+    Box = pygame.Rect | tuple[int, int, int, int]
+
+DIRECTIONS = {Facing.N: "n", Facing.E: "e", Facing.S: "s", Facing.W: "w"}
+
+
+class Brush:
+    """Sprites and letters, with the few strokes that painters share.
+
+    Attributes:
+        look: the kit, letters and palette.
+        tiles: faces and backs at their native sizes.
+        drag: leaning faces and backs.
+    """
+
+    def __init__(self, art: Art) -> None:
+        self.look = Look.of(art)
+        self.tiles = art.sheet(Atlas.TILES)
+        self.drag = art.sheet(Atlas.DRAG)
+
+    def panel(self, canvas: pygame.Surface, name: str, box: Box) -> None:
+        """A nine-slice of the kit."""
+        self.look.kit.nine(canvas, name, pygame.Rect(box))
+
+    def mark(self, canvas: pygame.Surface, name: str, at: tuple[int, int]) -> None:
+        """A sprite of the kit."""
+        self.look.kit.blit(canvas, name, at)
+
+    def write(
+        self,
+        canvas: pygame.Surface,
+        text: str,
+        box: Box,
+        colour: str = "bone3",
+        align: Align = Align.CENTRE,
+    ) -> None:
+        """One line in the middle of a box's height, cut with an ellipsis where it is too long."""
+        self._write(canvas, text, box, colour, align, Face.BODY)
+
+    def display(self, canvas: pygame.Surface, text: str, box: Box, colour: str = "brass2") -> None:
+        """One line of the display cut in the middle of a box."""
+        self._write(canvas, text, box, colour, Align.CENTRE, Face.DISPLAY)
+
+    def tile(self, canvas: pygame.Surface, placed: Placed, at: tuple[int, int]) -> None:
+        """A tile of the line with its top left corner at a pixel, and its shadow."""
+        letter = way(placed)
+        shadow = "e" if letter in "ew" else "n"
+        self.tiles.blit(canvas, f"shadow/table/{shadow}", (at[0] + 1, at[1] + 1))
+        self.tiles.blit(canvas, f"table/{placed.tile}/{letter}", at)
+
+    def seat(self, canvas: pygame.Surface, seat: Seat, at: tuple[int, int]) -> None:
+        """The symbol of a seat."""
+        self.mark(canvas, f"token/seat/{seat.name.lower()}", at)
+
+    def _write(
+        self, canvas: pygame.Surface, text: str, box: Box, colour: str, align: Align, face: Face
+    ) -> None:
+        x, y, w, h = box
+        font = self.look.font(face)
+        at = {Align.LEFT: x, Align.CENTRE: x + w // 2, Align.RIGHT: x + w}[align]
+        ink = self.look.ink(colour, face)
+        font.draw(canvas, font.fit(text, w), (at, font.level(y, h)), ink, align)
+
+
+def way(placed: Placed) -> str:
+    """The letter of the sprite on which the outer half points to the tile's facing."""
+    if placed.tile.is_double:
+        return "e" if placed.w > placed.h else "n"
+    outwards = placed.tile.high == placed.outer
+    return DIRECTIONS[placed.facing if outwards else placed.facing.turned(2)]
+
+
+def letter(layout: Layout, line: Line, tile: Tile, arm: Arm | None) -> str:
+    """The letter of the sprite that lies right in a socket: its inner half meets the end."""
+    socket = layout.socket(arm, tile)
+    if tile.is_double:
+        return "e" if socket.w > socket.h else "n"
+    end = line.end(arm) if arm is not None else None
+    if end is None:
+        return DIRECTIONS[Facing.W]
+    outwards = tile.high == tile.other(end.pips)
+    return DIRECTIONS[socket.facing if outwards else socket.facing.turned(2)]

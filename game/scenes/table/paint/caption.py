@@ -1,0 +1,96 @@
+"""The strip below the felt: what was said, what can be done, and the viewer's own marks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.font import Align
+from game.scenes.table.advice import advice
+from game.scenes.table.aim import button_rects
+from game.scenes.table.flow import Stage
+from game.scenes.table.holding import Asked, On
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.scenes.table.captions import Teller
+    from game.scenes.table.paint.brush import Brush
+    from game.scenes.table.picture import Picture
+    from game.scenes.table.places import Places
+
+LINE = 12
+PITCH = 11
+"""From one line to the next: accents reach into the line above, so that two fit the frame."""
+BADGE = 44
+"""Width of the viewer's own marks at the left end."""
+
+GAP = 6
+
+
+class CaptionPainter:
+    """Paints the strip and its buttons."""
+
+    def __init__(self, brush: Brush, places: Places, teller: Teller) -> None:
+        self._brush = brush
+        self._places = places
+        self._teller = teller
+
+    def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The own marks, at most two lines, and the buttons that are due."""
+        self._badge(canvas, picture)
+        x, y, _, h = self._places.plan.caption
+        right = self._buttons(canvas, picture)
+        room = (x + BADGE, y, right - x - BADGE - GAP, h)
+        lines = self.lines(picture, room[2])
+        top = y + (h - LINE - PITCH * (len(lines) - 1)) // 2
+        for number, (line, colour) in enumerate(lines):
+            box = (room[0], top + number * PITCH, room[2], LINE)
+            self._brush.write(canvas, line, box, colour, Align.LEFT)
+
+    def lines(self, picture: Picture, width: int) -> list[tuple[str, str]]:
+        """The lines that fit into a width, each with its colour."""
+        font, told = self._brush.look.body, []
+        if picture.shown.caption is not None and not isinstance(picture.cursor.hold, Asked):
+            sentence = self._teller.tell(picture.shown.caption)
+            told = [(line, "bone4") for line in font.wrap(sentence, width)]
+        now = picture.refusal or advice(picture.view, picture.cursor)
+        if now is not None:
+            colour = "rose3" if picture.refusal else "brass3"
+            told.append((self._teller.tell(now), colour))
+        return told[-2:]
+
+    def _badge(self, canvas: pygame.Surface, picture: Picture) -> None:
+        x, y, _, h = self._places.plan.caption
+        viewer = picture.shown.viewer
+        self._brush.seat(canvas, viewer, (x + 5, y + (h - 11) // 2))
+        if picture.shown.opener is viewer:
+            self._brush.mark(canvas, "token/mao", (x + 18, y + (h - 13) // 2))
+        if picture.shown.turn is viewer:
+            frame = picture.blink()
+            self._brush.mark(canvas, f"token/turn/{frame}", (x + 33, y + (h - 11) // 2))
+
+    def _buttons(self, canvas: pygame.Surface, picture: Picture) -> int:
+        """Paints what is due; returns where the room for words ends."""
+        x, _, w, _ = self._places.plan.caption
+        yes, no = button_rects(self._places.plan)
+        cursor, text = picture.cursor, self._teller.text
+        if isinstance(cursor.hold, Asked):
+            self._button(canvas, yes, text("table.yes"), lit=cursor.hold.yes)
+            self._button(canvas, no, text("table.no"), lit=not cursor.hold.yes)
+            return yes.x
+        if cursor.reach is not None and cursor.reach.stuck:
+            word = text("table.pass") if cursor.reach.passes else text("table.draw")
+            lit = cursor.focus in (On.STOCK, On.BUTTON)
+            self._button(canvas, no, word, lit=lit)
+            return no.x
+        if picture.stage is Stage.OVER and not picture.running:
+            self._button(canvas, no, text("table.go-on"), lit=True)
+            return no.x
+        return x + w
+
+    def _button(
+        self, canvas: pygame.Surface, box: tuple[int, int, int, int], word: str, *, lit: bool
+    ) -> None:
+        self._brush.panel(canvas, "button/focus" if lit else "button/idle", box)
+        x, y, w, h = box
+        self._brush.write(canvas, word, (x + 3, y, w - 6, h - 2), "ink0" if lit else "bone4")

@@ -1,0 +1,87 @@
+"""The small things in the corners: round, pause button, last tile, prompts, the deal's commit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.ui.prompts import draw_prompts
+from game.scenes.table.flow import Stage
+from game.scenes.table.prompting import prompt_area
+
+if TYPE_CHECKING:
+    from game.scenes.table.kit import TableKit
+    from game.scenes.table.paint.brush import Brush
+    from game.scenes.table.picture import Picture
+    from game.scenes.table.places import Places
+
+LINE = 12
+HAND_TILE = (24, 50)
+COMMIT_SHOWN = 16
+"""Hex digits of the commit in a row; it has 64."""
+
+
+class CornerPainter:
+    """Paints status, pause button, last tile and prompts."""
+
+    def __init__(self, brush: Brush, places: Places, kit: TableKit) -> None:
+        self._brush = brush
+        self._places = places
+        self._kit = kit
+
+    def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """All corners."""
+        self._status(canvas, picture)
+        self._menu(canvas)
+        self._last(canvas, picture)
+        if picture.stage is Stage.STIR and picture.commit:
+            self._commit(canvas, picture)
+        area = prompt_area(self._places.plan)
+        draw_prompts(canvas, self._brush.look, picture.prompts, area)
+
+    def _status(self, canvas: pygame.Surface, picture: Picture) -> None:
+        x, y, w, h = self._places.plan.status
+        shown, text = picture.shown, self._kit.text
+        lines = [(text("table.round", n=shown.number), "bone3")] if shown.number else []
+        if shown.doubled:
+            lines.append((text("table.double"), "brass3"))
+        top = y + (h - LINE * len(lines)) // 2
+        for number, (line, colour) in enumerate(lines):
+            box = (x + 2, top + number * LINE, w - 4, LINE)
+            self._brush.write(canvas, line, box, colour)
+
+    def _menu(self, canvas: pygame.Surface) -> None:
+        box = pygame.Rect(self._places.plan.menu)
+        button = pygame.Rect(0, 0, box.w - 16, 18)
+        button.center = box.center
+        self._brush.panel(canvas, "button/idle", button)
+        room = (button.x + 3, button.y, button.w - 6, button.h - 2)
+        self._brush.write(canvas, self._kit.text("table.menu"), room, "bone4")
+
+    def _last(self, canvas: pygame.Surface, picture: Picture) -> None:
+        box, line = self._places.plan.last, picture.shown.line
+        if box is None:
+            return
+        self._brush.panel(canvas, "panel/plate", box)
+        header = (box.x + 3, box.y + 4, box.w - 6, LINE)
+        self._brush.write(canvas, self._kit.text("table.last"), header, "bone2")
+        if not line.laid:
+            return
+        wide, high = HAND_TILE
+        at = box.x + (box.w - wide) // 2, box.y + LINE + (box.h - LINE - high) // 2 + 2
+        self._brush.tiles.blit(canvas, "shadow/hand/n", (at[0] + 1, at[1] + 2))
+        self._brush.tiles.blit(canvas, f"hand/{line.laid[-1].tile}/n", at)
+
+    def _commit(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The commit under the stirred tiles, small, in rows."""
+        x, y, w, h = self._places.plan.felt
+        rows = [
+            picture.commit[start : start + 2 * COMMIT_SHOWN]
+            for start in range(0, len(picture.commit), 2 * COMMIT_SHOWN)
+        ]
+        lines = [self._kit.text("table.commit"), *rows]
+        top = y + h - LINE * len(lines) - 6
+        for number, line in enumerate(lines):
+            box = (x, top + number * LINE, w, LINE)
+            self._brush.write(canvas, line, box, "felt3")

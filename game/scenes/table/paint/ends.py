@@ -1,0 +1,89 @@
+"""The window of the open ends: a cross of what each adds, and their sum, term by term."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.line import Arm
+from game.rules.policies.choices import Counting
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.rules.line import Term
+    from game.scenes.table.captions import Text
+    from game.scenes.table.paint.brush import Brush
+    from game.scenes.table.picture import Picture
+    from game.scenes.table.places import Places
+
+CELL = 16
+CELLS = {None: (1, 1), Arm.W: (0, 1), Arm.E: (2, 1), Arm.N: (1, 0), Arm.S: (1, 2)}
+SUM = 20
+
+
+class EndsPainter:
+    """Paints the ends and their sum, where the table has room for them."""
+
+    def __init__(self, brush: Brush, places: Places, text: Text) -> None:
+        self._brush = brush
+        self._places = places
+        self._text = text
+
+    def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The window; empty while nothing lies on the table."""
+        box = self._places.plan.ends
+        if box is None:
+            return
+        self._brush.panel(canvas, "panel/plate", box)
+        counts = picture.view.rules.policies.counting is Counting.FIVES
+        left, top = box.x + (box.w - 3 * CELL) // 2, box.y + 2
+        if not counts:
+            top = box.y + (box.h - 3 * CELL) // 2
+        arms = [Arm.W, Arm.E, *((Arm.N, Arm.S) if counts else ())]
+        for arm in arms:
+            column, row = CELLS[arm]
+            cell = (left + column * CELL, top + row * CELL, CELL, CELL)
+            self._brush.panel(canvas, "panel/inset", cell)
+        terms = picture.shown.line.terms()
+        for number, term in enumerate(terms):
+            lit = picture.shown.lit is not None and number < picture.shown.lit
+            self._term(canvas, picture, term, (left, top), lit=lit, counts=counts)
+        self._spinner(canvas, picture, (left, top))
+        if counts:
+            self._sum(canvas, picture)
+
+    def _term(
+        self,
+        canvas: pygame.Surface,
+        picture: Picture,
+        term: Term,
+        corner: tuple[int, int],
+        *,
+        lit: bool,
+        counts: bool,
+    ) -> None:
+        column, row = CELLS[term.arm]
+        box = (corner[0] + column * CELL, corner[1] + row * CELL, CELL, CELL)
+        self._brush.panel(canvas, "panel/plate/on" if lit else "panel/inset", box)
+        end = picture.shown.line.end(term.arm) if term.arm else None
+        value = term.points if counts or end is None else end.pips
+        self._brush.write(canvas, str(value), box, "brass3" if lit else "bone4")
+
+    def _spinner(self, canvas: pygame.Surface, picture: Picture, corner: tuple[int, int]) -> None:
+        line = picture.shown.line
+        if line.spinner is not None and len(line.laid) > 1:
+            middle = corner[0] + CELL + CELL // 2, corner[1] + CELL + CELL // 2
+            self._brush.mark(canvas, "mark/spinner/n", middle)
+
+    def _sum(self, canvas: pygame.Surface, picture: Picture) -> None:
+        box, shown = self._places.plan.ends, picture.shown
+        if box is None:
+            return
+        area = (box.x + 4, box.y + box.h - SUM - 1, box.w - 8, SUM)
+        if not shown.line.laid:
+            return
+        if shown.lit is not None and shown.points is None:
+            self._brush.write(canvas, "…", area, "bone2")
+            return
+        told = self._text("table.sum", sum=shown.line.count)
+        self._brush.display(canvas, told, area, "brass2" if shown.points else "bone3")

@@ -1,0 +1,86 @@
+"""The own tray: the hand, what can be played, what has the focus; and the dragged tile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.layout.tray import TILE_HEIGHT, TILE_WIDTH
+from game.scenes.table.flow import Stage
+from game.scenes.table.holding import Dragged, Lifted, On, OnTile
+
+if TYPE_CHECKING:
+    from game.rules.tile import Tile
+    from game.scenes.table.paint.brush import Brush
+    from game.scenes.table.picture import Picture
+    from game.scenes.table.places import Places
+
+DRAG = (20, 40)
+FRONT = 2
+"""Pixels of a tile's front edge, below its face."""
+
+BRACKETS = 3
+"""Pixels by which the brackets of the focus reach beyond a tile."""
+
+STRAIGHT = 2
+"""The frame of a dragged tile that does not lean."""
+
+
+class HandPainter:
+    """Paints the viewer's tiles."""
+
+    def __init__(self, brush: Brush, places: Places) -> None:
+        self._brush = brush
+        self._places = places
+
+    def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The tiles in the tray."""
+        cursor, hold = picture.cursor, picture.cursor.hold
+        dragged = hold.tile if isinstance(hold, Dragged) else None
+        for tile in cursor.hand:
+            if tile != dragged:
+                self._tile(canvas, picture, tile)
+        match cursor.focus:
+            case OnTile(tile) if tile in cursor.hand and hold is None and not _over(picture):
+                self._focus(canvas, picture, picture.tray.at(tile))
+            case _:
+                pass
+        if isinstance(hold, Lifted) and hold.tile in cursor.hand:
+            self._selected(canvas, picture.tray.at(hold.tile))
+
+    def draw_dragged(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The tile that follows the pointer, over everything."""
+        hold = picture.cursor.hold
+        if isinstance(hold, Dragged):
+            wide, high = DRAG
+            at = hold.x - wide // 2, hold.y - high // 2
+            self._brush.tiles.blit(canvas, "shadow/hand/n", (at[0] + 1, at[1] + 5))
+            self._brush.drag.blit(canvas, f"drag/{hold.tile}/n/{STRAIGHT}", at)
+
+    def _tile(self, canvas: pygame.Surface, picture: Picture, tile: Tile) -> None:
+        x, y = picture.tray.at(tile)
+        self._brush.tiles.blit(canvas, "shadow/hand/n", (x + 1, y + 2))
+        self._brush.tiles.blit(canvas, f"hand/{tile}/n", (x, y))
+        reach = picture.cursor.reach
+        if reach is not None and reach.fits(tile):
+            self._brush.mark(canvas, "mark/playable/hand", (x, y))
+
+    def _focus(self, canvas: pygame.Surface, picture: Picture, at: tuple[int, int]) -> None:
+        box = pygame.Rect(*at, TILE_WIDTH, TILE_HEIGHT + FRONT)
+        box = box.inflate(2 * BRACKETS, 2 * BRACKETS)
+        self._brush.panel(canvas, f"mark/focus/{picture.blink()}", box)
+
+    def _selected(self, canvas: pygame.Surface, at: tuple[int, int]) -> None:
+        box = pygame.Rect(*at, TILE_WIDTH, TILE_HEIGHT + FRONT)
+        self._brush.panel(canvas, "mark/selected", box.inflate(4, 4))
+
+
+def focus_on_stock(picture: Picture) -> bool:
+    """Whether keys and pads would draw."""
+    free = picture.cursor.hold is None and picture.cursor.reach is not None
+    return free and picture.cursor.focus is On.STOCK
+
+
+def _over(picture: Picture) -> bool:
+    return picture.stage is Stage.OVER

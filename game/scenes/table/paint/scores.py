@@ -1,0 +1,66 @@
+"""The sides' totals and the target."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.font import Align
+from game.scenes.table.captions import Unit
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.scenes.table.captions import Teller
+    from game.scenes.table.paint.brush import Brush
+    from game.scenes.table.picture import Picture
+    from game.scenes.table.places import Places
+
+HEADER = 14
+INSET = 5
+TOKEN = 12
+ROOMY = 3
+"""Up to so many sides the totals are written large."""
+
+
+class ScorePainter:
+    """Paints the score plate."""
+
+    def __init__(self, brush: Brush, places: Places, teller: Teller) -> None:
+        self._brush = brush
+        self._places = places
+        self._teller = teller
+
+    def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """Every side's symbols and total."""
+        box, rules = self._places.plan.scores, picture.view.rules
+        self._brush.panel(canvas, "panel/plate", box)
+        key = "table.target-stones" if Unit.of(rules) is Unit.STONES else "table.target-points"
+        header = self._teller.text(key, n=rules.policies.target)
+        self._brush.write(canvas, header, (box.x + 3, box.y + 2, box.w - 6, HEADER), "bone2")
+        sides = len(rules.seating.sides)
+        pitch = (box.h - HEADER - 4) // sides
+        for side in range(sides):
+            self._side(canvas, picture, side, (box.x, box.y + HEADER + side * pitch, box.w, pitch))
+
+    def row(self, picture: Picture, side: int) -> tuple[int, int, int, int]:
+        """Where a side's total stands."""
+        box = self._places.plan.scores
+        sides = len(picture.view.rules.seating.sides)
+        pitch = (box.h - HEADER - 4) // sides
+        return box.x, box.y + HEADER + side * pitch, box.w, pitch
+
+    def _side(
+        self, canvas: pygame.Surface, picture: Picture, side: int, box: tuple[int, int, int, int]
+    ) -> None:
+        x, y, w, h = box
+        members = picture.view.rules.seating.members(side)
+        for number, seat in enumerate(members):
+            self._brush.seat(canvas, seat, (x + INSET + number * TOKEN, y + (h - TOKEN) // 2))
+        left = x + INSET + len(members) * TOKEN
+        area = (left, y, x + w - INSET - left, h)
+        total = str(picture.shown.totals[side])
+        mine = side == picture.view.rules.seating.side_of(picture.shown.viewer)
+        if len(picture.shown.totals) < ROOMY:
+            self._brush.display(canvas, total, area, "brass2" if mine else "bone3")
+        else:
+            self._brush.write(canvas, total, area, "brass3" if mine else "bone3", Align.RIGHT)

@@ -1,0 +1,85 @@
+"""The line of play on the felt: its tiles, the mark of the last one, and tiles that regroup."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.anim.ease import cubic_in_out
+from game.engine.anim.tween import Glide
+from game.scenes.table import cues as cue
+from game.scenes.table.places import centre
+
+if TYPE_CHECKING:
+    from game.layout.layout import Placed
+    from game.rules.line import Line
+    from game.scenes.table.paint.brush import Brush
+    from game.scenes.table.picture import Picture
+    from game.scenes.table.places import Places
+
+RINGS = 5
+HALO = 2
+"""Pixels by which the mark of the last tile reaches beyond it."""
+
+
+class LinePainter:
+    """Paints what lies on the table."""
+
+    def __init__(self, brush: Brush, places: Places) -> None:
+        self._brush = brush
+        self._places = places
+
+    def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The tiles that have landed."""
+        line = picture.shown.line
+        if not line.laid:
+            return
+        layout = self._places.layout(line)
+        offsets = self._regrouping(picture)
+        for index, placed in enumerate(layout.placed):
+            at = offsets.get(index) or self._places.camera.pixels(placed.rect)[:2]
+            self._brush.tile(canvas, placed, at)
+            if placed.tile == line.spinner:
+                self._pin(canvas, placed, at)
+        if not offsets:
+            self._last(canvas, layout.placed[-1])
+        self._rings(canvas, picture)
+
+    def _pin(self, canvas: pygame.Surface, placed: Placed, at: tuple[int, int]) -> None:
+        box = self._places.camera.pixels(placed.rect)
+        lying = "n" if placed.h > placed.w else "e"
+        self._brush.mark(canvas, f"mark/spinner/{lying}", centre((*at, box.w, box.h)))
+
+    def _last(self, canvas: pygame.Surface, placed: Placed) -> None:
+        box = pygame.Rect(self._places.camera.pixels(placed.rect)).inflate(2 * HALO, 2 * HALO)
+        self._brush.panel(canvas, "mark/last", box)
+
+    def _regrouping(self, picture: Picture) -> dict[int, tuple[int, int]]:
+        """Where the tiles are that glide from one placement to another, by index."""
+        for each, progress in picture.running:
+            if isinstance(each.act, cue.Regroup):
+                return self._between(each.act.before, each.act.after, progress)
+        return {}
+
+    def _between(self, before: Line, after: Line, progress: float) -> dict[int, tuple[int, int]]:
+        old, new = self._places.layout(before), self._places.layout(after)
+        last = after.laid[-1]
+        boxes = [placed.rect for placed in old.placed]
+        boxes.append(old.socket(last.arm, last.tile).rect)
+        found = {}
+        for index, (box, placed) in enumerate(zip(boxes, new.placed, strict=True)):
+            start = self._places.camera.pixels(box)
+            end = self._places.camera.pixels(placed.rect)
+            found[index] = Glide(start[:2], end[:2], cubic_in_out).at(progress)
+        return found
+
+    def _rings(self, canvas: pygame.Surface, picture: Picture) -> None:
+        line = picture.shown.line
+        for each, progress in picture.running:
+            if isinstance(each.act, cue.SpinnerRings) and line.spinner is not None:
+                layout = self._places.layout(line)
+                placed = next(one for one in layout.placed if one.tile == line.spinner)
+                middle = centre(self._places.camera.pixels(placed.rect))
+                frame = min(int(progress * RINGS), RINGS - 1)
+                self._brush.mark(canvas, f"fx/ring/{frame}", middle)

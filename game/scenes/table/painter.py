@@ -1,0 +1,62 @@
+"""Paints a whole table, part by part, from the felt up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.table.captions import Teller
+from game.scenes.table.paint.boneyard import BoneyardPainter
+from game.scenes.table.paint.brush import Brush
+from game.scenes.table.paint.caption import CaptionPainter
+from game.scenes.table.paint.corners import CornerPainter
+from game.scenes.table.paint.ends import EndsPainter
+from game.scenes.table.paint.flights import FlightPainter
+from game.scenes.table.paint.hand import HandPainter
+from game.scenes.table.paint.plates import PlatePainter
+from game.scenes.table.paint.room import Room
+from game.scenes.table.paint.scores import ScorePainter
+from game.scenes.table.paint.sockets import SocketPainter
+from game.scenes.table.paint.table_line import LinePainter
+
+if TYPE_CHECKING:
+    from game.scenes.table.kit import TableKit
+    from game.scenes.table.picture import Picture
+    from game.scenes.table.places import Places
+
+
+class Painter:
+    """Draws pictures of one match."""
+
+    def __init__(self, kit: TableKit, places: Places) -> None:
+        brush = Brush(kit.art)
+        names = tuple(player.name for player in kit.session.players)
+        teller = Teller(kit.text, names, kit.session.state.rules.seating, kit.viewer)
+        scores = ScorePainter(brush, places, teller)
+        self._room = Room(brush, places.plan)
+        self._boneyard = BoneyardPainter(brush, places, kit.text)
+        self._line = LinePainter(brush, places)
+        self._sockets = SocketPainter(brush, places)
+        self._hand = HandPainter(brush, places)
+        self._parts = (
+            PlatePainter(brush, places, kit),
+            scores,
+            self._boneyard,
+            EndsPainter(brush, places, kit.text),
+            CaptionPainter(brush, places, teller),
+            CornerPainter(brush, places, kit),
+        )
+        self._flights = FlightPainter(brush, places, scores)
+
+    def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The whole canvas."""
+        self._room.draw(canvas)
+        self._boneyard.draw_spread(canvas, picture)
+        self._line.draw(canvas, picture)
+        for part in self._parts:
+            part.draw(canvas, picture)
+        self._sockets.draw(canvas, picture)
+        self._hand.draw(canvas, picture)
+        self._flights.draw(canvas, picture)
+        self._hand.draw_dragged(canvas, picture)

@@ -1,0 +1,52 @@
+"""All that the painters know: one value, read and never changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.engine.input.events import Device
+    from game.engine.ui.prompts import Prompt
+    from game.rules.view import View
+    from game.scenes.table.captions import Caption
+    from game.scenes.table.cues import Cue
+    from game.scenes.table.cursor import Cursor
+    from game.scenes.table.flow import Stage
+    from game.scenes.table.shown import Shown
+    from game.scenes.table.tray import Tray
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picture:
+    """The table at one moment.
+
+    Attributes:
+        shown: what is said of the match.
+        running: pictures on their way, each with its progress from 0 to 1.
+        view: what the viewer may know.
+        stage: what the table is busy with.
+        cursor: what the viewer points at and holds.
+        tray: where the tiles of its hand are.
+        commit: of the deal that is being stirred, else empty.
+        refusal: why the last try was refused, while it is told.
+        device: the one used last.
+        prompts: what buttons do now.
+        clock: seconds, for what blinks.
+    """
+
+    shown: Shown
+    running: tuple[tuple[Cue, float], ...]
+    view: View
+    stage: Stage
+    cursor: Cursor
+    tray: Tray
+    commit: str
+    refusal: Caption | None
+    device: Device
+    prompts: tuple[Prompt, ...]
+    clock: float
+
+    def blink(self, frames: int = 2, rate: float = 2.0) -> int:
+        """Which of so many frames a blinking mark shows, `rate` changes a second."""
+        return int(self.clock * rate) % frames

@@ -1,0 +1,79 @@
+"""Which buttons do something at the table now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.input.events import Action, Device
+from game.engine.ui.prompts import Prompt
+from game.scenes.table.flow import Stage
+from game.scenes.table.holding import Asked, Lifted, On
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.levels.plan import Plan
+    from game.scenes.table.captions import Text
+    from game.scenes.table.cursor import Cursor
+    from game.scenes.table.flow import Flow
+    from game.scenes.table.kit import TableKit
+
+_ORDERS = {
+    "suit": "table.prompt.by-suit",
+    "weight": "table.prompt.by-weight",
+    "hand": "table.prompt.by-hand",
+}
+
+
+EDGE = 4
+"""Pixels left free beside the prompts."""
+
+
+def prompt_area(plan: Plan) -> pygame.Rect:
+    """Where the prompts lie."""
+    return pygame.Rect(plan.prompts).inflate(-2 * EDGE, 0)
+
+
+def prompts(kit: TableKit, flow: Flow, cursor: Cursor) -> tuple[Prompt, ...]:
+    """The prompts of this moment, for the device used last."""
+    wanted = [(Action.CONFIRM, word) for word in (_confirm(kit.text, flow, cursor),) if word]
+    wanted += _others(kit.text, flow, cursor)
+    made = (_prompt(kit, action, word) for action, word in wanted)
+    return tuple(prompt for prompt in made if prompt is not None)
+
+
+def _prompt(kit: TableKit, action: Action, word: str) -> Prompt | None:
+    if kit.device.device is Device.MOUSE and action in _MOUSE:
+        return Prompt(action, _MOUSE[action], word)
+    return kit.device.prompt(action, word)
+
+
+_MOUSE = {Action.CONFIRM: "mouse/left", Action.CANCEL: "mouse/right"}
+
+
+def _confirm(text: Text, flow: Flow, cursor: Cursor) -> str:
+    if flow.stage is Stage.OVER and not flow.story.busy:
+        return text("table.prompt.go-on")
+    if flow.stage is not Stage.PLAY or flow.story.busy:
+        return text("table.prompt.skip")
+    if cursor.reach is None:
+        return ""
+    match cursor.hold:
+        case Asked(yes):
+            return text("table.yes") if yes else text("table.no")
+        case Lifted(_, _, chosen):
+            return text("table.prompt.play") if chosen else ""
+        case _ if cursor.focus in (On.STOCK, On.BUTTON):
+            return text("table.pass") if cursor.reach.passes else text("table.draw")
+        case _:
+            return text("table.prompt.lift")
+
+
+def _others(text: Text, flow: Flow, cursor: Cursor) -> Iterator[tuple[Action, str]]:
+    if isinstance(cursor.hold, Lifted | Asked):
+        yield Action.CANCEL, text("table.prompt.back")
+    elif flow.stage is Stage.PLAY:
+        yield Action.SORT, text(_ORDERS[cursor.order.following.value])
+    yield Action.MENU, text("table.menu")

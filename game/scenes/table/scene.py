@@ -1,0 +1,266 @@
+"""The table: wires input, the match, what is told of it, and the painter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.input.events import (
+    Action,
+    Button,
+    Device,
+    Digit,
+    FocusLost,
+    PadFound,
+    PadLost,
+    Point,
+    PointDown,
+    PointLost,
+    PointUp,
+    Press,
+    QuitAsked,
+    Release,
+    Wheel,
+)
+from game.engine.scene import Cover, Quit
+from game.engine.ui.look import Look
+from game.engine.ui.prompts import place_prompts
+from game.rules.move import Play
+from game.scenes.table.advice import refused
+from game.scenes.table.cues import Sound
+from game.scenes.table.flow import Flow
+from game.scenes.table.holding import Arranged, Try, Wish
+from game.scenes.table.kit import Interruption
+from game.scenes.table.own_place import OwnPlace
+from game.scenes.table.painter import Painter
+from game.scenes.table.picture import Picture
+from game.scenes.table.places import Places
+from game.scenes.table.prompting import prompt_area, prompts
+from game.scenes.table.reach import reach
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.engine.input.events import InputEvent
+    from game.engine.scene import Transition
+    from game.rules.line import Line
+    from game.scenes.table.captions import Caption
+    from game.scenes.table.cues import Cue
+    from game.scenes.table.holding import Answer
+    from game.scenes.table.kit import TableKit
+    from game.scenes.table.reach import Reach
+
+Deliberate = Press | Digit | PointDown | Wheel
+
+REFUSAL_SECONDS = 3.0
+RUSH = 4.0
+"""How much faster everything is told while SKIP is held."""
+
+FLICKER = 4
+"""How often a second the marks that blink change."""
+
+
+class TableScene:
+    """The scene of a match.
+
+    Attributes:
+        places: where everything lies on the canvas.
+    """
+
+    cover = Cover.FULL
+
+    def __init__(self, kit: TableKit) -> None:
+        self._kit = kit
+        state = kit.session.state
+        plan = kit.level.plan(len(state.rules.seating.seats))
+        self.places = Places(plan, state.rules, kit.viewer)
+        self._own = OwnPlace(self.places, kit.preferences().order)
+        self._flow = Flow(kit, self._own.in_order, self._sound)
+        self._look = Look.of(kit.art)
+        self._painter = Painter(kit, self.places)
+        self._refusal: Caption | None = None
+        self._refused_for = 0.0
+        self._rushing = False
+        self._clock = 0.0
+        self._moved = True
+        self._renew()
+
+    # ---- the scene's four duties
+
+    @property
+    def animating(self) -> bool:
+        """Whether anything moves or blinks."""
+        return self._moved or self._moves
+
+    def handle(self, event: InputEvent) -> Transition | None:
+        """Answers one event."""
+        match event:
+            case Press() | Digit() | PointDown() | Wheel():
+                return self._deliberate(event)
+            case Point(x, y):
+                return self._answer(self._own.point(x, y, self._line))
+            case PointUp(x, y, Button.LEFT):
+                return self._answer(self._own.up(x, y, self._line))
+            case Release(Action.SKIP):
+                self._rushing = False
+            case PointLost() | PadFound():
+                return self._answer(self._own.cancel_drag())
+            case FocusLost() | PadLost():
+                return self._interrupted(event)
+            case QuitAsked():
+                return Quit()
+            case _:
+                pass
+        return None
+
+    def update(self, dt: float) -> Transition | None:
+        """Lets `dt` seconds pass."""
+        before, moved = int(self._clock * FLICKER), self._moves
+        self._clock += dt
+        self._refused_for = max(0.0, self._refused_for - dt)
+        self._own.tray.update(dt)
+        self._flow.update(dt * (RUSH if self._rushing else 1.0))
+        self._renew()
+        self._moved = moved or self._moves or int(self._clock * FLICKER) != before
+        return None
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paints the table as it is."""
+        self._painter.draw(canvas, self.picture)
+
+    @property
+    def picture(self) -> Picture:
+        """Everything that the painter needs to know now."""
+        flow, kit = self._flow, self._kit
+        return Picture(
+            shown=flow.story.shown,
+            running=tuple(flow.story.running()),
+            view=kit.session.view(kit.viewer),
+            stage=flow.stage,
+            cursor=self._own.cursor,
+            tray=self._own.tray,
+            commit=flow.commit,
+            refusal=self._refusal if self._refused_for else None,
+            device=kit.device.device,
+            prompts=prompts(kit, flow, self._own.cursor),
+            clock=self._clock,
+        )
+
+    # ---- input
+
+    def _deliberate(self, event: Deliberate) -> Transition | None:
+        event = self._meant(event)
+        if isinstance(event, Press) and event.action is Action.SKIP:
+            self._rushing = True
+        if self._goes_on(event):
+            done = self._flow.skip()
+            self._renew()
+            if done:
+                return None
+            gone_on = self._flow.proceed()
+            if gone_on is not None:
+                return gone_on
+        return self._answer(self._ask(event))
+
+    def _meant(self, event: Deliberate) -> Deliberate:
+        """A click on a prompt is a press of its button."""
+        if not isinstance(event, PointDown) or event.button is not Button.LEFT:
+            return event
+        made = prompts(self._kit, self._flow, self._own.cursor)
+        area = prompt_area(self.places.plan)
+        for rect, prompt in place_prompts(self._look, made, area):
+            if rect.collidepoint(event.x, event.y):
+                return Press(prompt.action, Device.MOUSE)
+        return event
+
+    def _goes_on(self, event: Deliberate) -> bool:
+        """Whether a press wants what is running to be over; looking around does not."""
+        match event:
+            case Press(action):
+                return action in (Action.CONFIRM, Action.SKIP) and not event.repeat
+            case PointDown(x, y, Button.LEFT):
+                return not self._own.is_menu(x, y)
+            case Digit():
+                return True
+            case _:
+                return False
+
+    def _ask(self, event: Deliberate) -> Answer:
+        match event:
+            case Press(action):
+                return self._own.press(action, self._line)
+            case Digit(value):
+                return self._own.digit(value)
+            case Wheel(dy):
+                return self._own.wheel(dy, self._line)
+            case PointDown(x, y, Button.LEFT):
+                return self._own.down(x, y, self._line)
+            case PointDown(_, _, Button.RIGHT):
+                return self._own.press(Action.CANCEL, self._line)
+            case _:
+                return None
+
+    def _interrupted(self, event: FocusLost | PadLost) -> Transition | None:
+        self._rushing = False
+        self._answer(self._own.cancel_drag())
+        if isinstance(event, FocusLost):
+            return self._kit.pause(Interruption.FOCUS_LOST)
+        if self._kit.device.device is Device.PAD:
+            return self._kit.pause(Interruption.PAD_LOST)
+        return None
+
+    # ---- what comes of it
+
+    def _answer(self, answer: Answer) -> Transition | None:
+        match answer:
+            case Try():
+                self._try(answer)
+            case Arranged(order):
+                self._kit.remember(order)
+                self._kit.sound.cue(Sound.SLIDE)
+            case Wish.LEAVE:
+                return self._kit.pause(Interruption.ASKED)
+            case Wish.LIFTED:
+                self._refusal = None
+                self._kit.sound.cue(Sound.LIFT)
+            case Wish.CHOOSE | Wish.RETURNED | Wish.MOVED | None:
+                pass
+        return None
+
+    def _try(self, attempt: Try) -> None:
+        move, spot = attempt.move, attempt.spot
+        tile = move.tile if isinstance(move, Play) else None
+        if tile is not None and spot is None:
+            spot = self._own.spot(tile)
+        refusal = self._flow.submit(move, spot)
+        if refusal is None:
+            self._refusal = None
+            self._renew()
+            return
+        view = self._kit.session.view(self._kit.viewer)
+        self._refusal, self._refused_for = refused(refusal, view), REFUSAL_SECONDS
+        self._own.tray.shake(tile)
+        self._kit.sound.cue(Sound.REFUSE)
+
+    def _renew(self) -> None:
+        shown = self._flow.story.shown
+        room = self._kit.session.state.rules.policies.hand if shown.spread else 0
+        self._own.renew(shown.hand, self._reach(), room)
+        self.places.stir = self._flow.stirred
+
+    def _reach(self) -> Reach | None:
+        if not self._flow.human:
+            return None
+        return reach(self._kit.session.view(self._kit.viewer))
+
+    @property
+    def _moves(self) -> bool:
+        return self._flow.moving or self._own.tray.moving
+
+    @property
+    def _line(self) -> Line:
+        return self._flow.story.shown.line
+
+    def _sound(self, begun: tuple[Cue, ...]) -> None:
+        for cue in begun:
+            if cue.sound is not None:
+                self._kit.sound.cue(cue.sound, pitch=cue.pitch)
