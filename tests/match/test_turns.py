@@ -243,7 +243,7 @@ def finished(rules: Rules, tier: str, thinker: Thinker) -> Session:
     raise AssertionError("no end")
 
 
-@pytest.mark.parametrize("rules", every_table()[::4], ids=name)
+@pytest.mark.parametrize("rules", every_table()[::9], ids=name)
 @pytest.mark.parametrize("tier", simple.Simple)
 def test_computers_play_whole_matches(rules: Rules, tier: str) -> None:
     once = finished(rules, tier, InProcess(simple.choose))
