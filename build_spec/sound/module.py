@@ -72,8 +72,8 @@ def written(score: Score, samples: Mapping[str, Sample]) -> bytes:
     ]
     while len(columns) < CHANNELS:
         columns.append([Cell() for _ in range(score.rows)])
-    _set_clock(score, columns)
     _set_pans(score, columns)
+    _set_clock(score, columns)
     patterns, order = _patterns(columns, score.rows)
     head = score.song.name.encode("ascii")[:20].ljust(20, b"\0")
     for place in range(SLOTS):
@@ -150,8 +150,11 @@ def _bend(cell: Cell, hit: Hit, levels: Mapping[str, int]) -> None:
 
 
 def _set_pans(score: Score, columns: list[list[Cell]]) -> None:
+    """With each channel's first note; where that note is stressed, the panning goes before."""
     for column, track in zip(columns, score.song.tracks.values(), strict=False):
-        cell = next(cell for cell in column if cell.effect is None)
+        cell = next((cell for cell in column if cell.slot), column[0])
+        if cell.effect not in (None, VOLUME):
+            raise ValueError(f"{score.song.name}, {track.name}: begin it on a plain note")
         cell.effect, cell.value = EXTENDED, PAN | track.pan
 
 
@@ -164,10 +167,9 @@ def _set_clock(score: Score, columns: list[list[Cell]]) -> None:
             ticks = groove[row % len(groove)]
             wanted.append((row, ticks))
     for row, value in wanted:
-        idle = [c[row] for c in reversed(columns) if c[row].effect is None]
-        free = min(idle, key=lambda cell: cell.slot > 0, default=None)
+        free = next((c[row] for c in reversed(columns) if c[row].effect is None), None)
         if free is None:
-            raise ValueError(f"{score.song.name}: no free effect in row {row} for the clock")
+            raise ValueError(f"{score.song.name}: row {row} leaves no cell for the clock; thin it")
         free.effect, free.value = SPEED, value
 
 
