@@ -13,15 +13,15 @@ from game.ai.seen import look
 from game.ai.tables import tables_for
 from game.ai.tiers import Temper, Tier, find
 from game.ai.tree import Judged, Search
-from game.ai.utility import Utility, Worth, worth
+from game.ai.utility import Utility, Worth, timing, worth
 from game.ai.worlds import World, Worlds
 from game.rules.move import Move, Play
 from game.rules.view import View
 
 CURIOSITY = 2.0
 FEW = 64  # ways to place the hidden tiles that are looked through for being one world
-BATCH = 32  # iterations between two looks at the clock
-POSITIONS = 256  # of the exhaustive search, likewise
+BATCH = 4  # iterations in one step
+POSITIONS = 64  # of the exhaustive search, likewise
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,7 @@ class Decision:
         self._worlds: Worlds | None = None
         self._pool: list[World] = []
         self._rng = random.Random(seed)
+        self._timing = timing(view.rules.policies)
         self.done = len(self._moves) == 1
 
     @property
@@ -74,6 +75,8 @@ class Decision:
     def step(self) -> None:
         """Think on for a moment (a few hundred microseconds to a few milliseconds)."""
         if self.done:
+            return
+        if self._utility is Utility.MATCH and not self._timing.step():
             return
         if self._worlds is None:
             self._begin(self._view)
@@ -124,8 +127,7 @@ class Decision:
         view = self._view
         if tables_for(view.rules.policies, view.doubled).draws and view.stock > 1:
             return None
-        every = worlds.every(FEW)
-        return next(iter(every)) if every is not None and len(every) == 1 else None
+        return worlds.only(FEW)
 
     def _start_search(self, worlds: Worlds) -> None:
         self._pool = [worlds.draw(self._rng)]
@@ -143,13 +145,15 @@ class Decision:
     def _solve_on(self, exact: Exact) -> None:
         self.done = exact.step(POSITIONS, exactly=False)
         if not self.done and self._given is None and exact.positions >= self._tier.positions:
-            self.give_up_solving()
+            self.hurry()
 
-    def give_up_solving(self) -> None:
-        """Go over to the sampled search, where an exhaustive one takes too long."""
-        if self._search is None and self._worlds is not None and not self.done:
-            self._exact = None
-            self._start_search(self._worlds)
+    def hurry(self) -> bool:
+        """Leave an exhaustive search that takes too long for a sampled one; whether it did."""
+        if self._exact is None or self._worlds is None or self.done:
+            return False
+        self._exact = None
+        self._start_search(self._worlds)
+        return True
 
 
 def choose(

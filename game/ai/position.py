@@ -119,8 +119,10 @@ class Position:
     def copy(self) -> Position:
         """An independent copy; the stock is shared, as it never changes."""
         other = Position.__new__(Position)
-        for name in Position.__slots__:
-            setattr(other, name, getattr(self, name))
+        other.tables, other.needs, other.opener = self.tables, self.needs, self.opener
+        other.stock, other.top, other.turn = self.stock, self.top, self.turn
+        other.ends, other.before, other.last_at = self.ends, self.before, self.last_at
+        other.closer, other.laid, other.outcome = self.closer, self.laid, self.outcome
         other.hands = self.hands[:]
         other.gains = self.gains[:]
         other.last_laid = self.last_laid[:]

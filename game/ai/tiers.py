@@ -41,8 +41,8 @@ TIERS = (
     Tier("aprendiz", 48, 24, 0, 0.50, 0),
     Tier("parceiro", 120, 48, 2, 0.25, 0),
     Tier("craque", 400, 120, 6, 0.10, 0),
-    Tier("mestre", 1000, 300, EVER, 0.03, 20_000),
-    Tier("lenda", 2500, 600, EVER, 0.0, 60_000),
+    Tier("mestre", 1000, 300, EVER, 0.03, 50_000),
+    Tier("lenda", 2500, 600, EVER, 0.0, 400_000),
 )
 
 

@@ -18,7 +18,6 @@ from game.ai.bits import TILES
 from game.ai.playout import Playout
 from game.ai.position import Tables
 from game.ai.tables import tables_for
-from game.rules.policies.going_out import OutPay
 from game.rules.variant import Policies
 
 ROUNDS = 200
@@ -171,21 +170,42 @@ def _cell(need: int, step: float, size: int) -> tuple[int, float]:
     return row, at - row
 
 
+class Timing:
+    """Finds the pace of some rules in small steps, by rounds played greedily."""
+
+    def __init__(self, policies: Policies) -> None:
+        self._tables = tables_for(policies)
+        self._rng = random.Random(SEED)
+        self._rounds: Counter[tuple[int, int]] = Counter()
+        self._left = ROUNDS
+        self.pace: Pace | None = None
+
+    def step(self) -> bool:
+        """Play one more round; whether the pace is known."""
+        if self.pace is not None:
+            return True
+        gains = _round(self._tables, self._rng)
+        self._left -= 1
+        if gains is not None:
+            for own in range(len(gains)):
+                self._rounds[gains[own], gains[(own + 1) % len(gains)]] += 1
+        if self._left <= 0 and self._rounds:
+            self.pace = Pace(self._rounds)
+        return self.pace is not None
+
+
 @lru_cache(maxsize=32)
+def timing(policies: Policies) -> Timing:
+    """The pace of these rules, found already or to be found step by step."""
+    return Timing(policies)
+
+
 def pace(policies: Policies) -> Pace:
-    """The pace of these rules, from rounds played greedily between two of the sides."""
-    tables = tables_for(policies)
-    rng = random.Random(SEED)
-    rounds: Counter[tuple[int, int]] = Counter()
-    for _ in range(ROUNDS):
-        gains = _round(tables, rng)
-        if gains is None:
-            continue
-        for own in range(len(gains)):
-            rounds[gains[own], gains[(own + 1) % len(gains)]] += 1
-    if not rounds:
-        raise ValueError(f"no round of {OutPay(policies.going_out.pay).value} came to an end")
-    return Pace(rounds)
+    """The pace of these rules, found now if need be."""
+    found = timing(policies)
+    while found.pace is None:
+        found.step()
+    return found.pace
 
 
 def _round(tables: Tables, rng: random.Random) -> list[int] | None:

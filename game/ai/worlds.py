@@ -50,6 +50,7 @@ class Worlds:
         self._seat = int(view.seat)
         self._seats = len(view.counts)
         self._lots = seen.lots
+        self._loose = seen.loose
         self._few = seen.few_doubles
         grouped: dict[tuple[int, ...], list[Loose]] = {}
         for loose in seen.loose:
@@ -68,6 +69,28 @@ class Worlds:
             if world is not None:
                 return world
         raise ValueError("no deal with few enough doubles was found")
+
+    def only(self, limit: int) -> World | None:
+        """The one possible world, or None if there are more, or too many ways to tell.
+
+        The stock's order is left open, as by `every`.
+        """
+        hands = [0] * self._seats
+        hands[self._seat] = self._own
+        stock = []
+        for loose in self._loose:
+            seats = {self._lots[lot].seat for lot in loose.lots if self._lots[lot].room}
+            if loose.played:
+                continue
+            if len(seats) > 1:
+                every = self.every(limit)
+                return next(iter(every)) if every is not None and len(every) == 1 else None
+            seat = seats.pop()
+            if seat == NOBODY:
+                stock.append(loose.bit)
+            else:
+                hands[seat] |= loose.bit
+        return World(tuple(hands), tuple(sorted(stock)))
 
     def every(self, limit: int) -> dict[World, int] | None:
         """All worlds with their weights, or None if there may be more than `limit` ways.
