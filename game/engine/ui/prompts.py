@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -133,6 +134,7 @@ def _of_pad(action: Action, bindings: Bindings, family: Family) -> str | None:
     return f"{family.value}/{_TRIGGERS[name]}" if name in _TRIGGERS else None
 
 
+@cache
 def _constant(prefix: str, value: int | None) -> str:
     """The rest of the name of pygame's constant that has a value; empty if none has."""
     names = (name for name in vars(pygame) if name.startswith(prefix))

@@ -24,6 +24,7 @@ class Picture:
     Attributes:
         shown: what is said of the match.
         running: pictures on their way, each with its progress from 0 to 1.
+        busy: whether something is still being told.
         view: what the viewer may know.
         stage: what the table is busy with.
         cursor: what the viewer points at and holds.
@@ -37,6 +38,7 @@ class Picture:
 
     shown: Shown
     running: tuple[tuple[Cue, float], ...]
+    busy: bool
     view: View
     stage: Stage
     cursor: Cursor

@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
     from game.rules.line import Line
+    from game.rules.state import State
+    from game.rules.view import View
     from game.scenes.table.captions import Caption
     from game.scenes.table.cues import Cue
     from game.scenes.table.holding import Answer
@@ -80,6 +82,7 @@ class TableScene:
         self._refusal: Caption | None = None
         self._refused_for = 0.0
         self._rushing = False
+        self._looked: tuple[State, View, Reach | None] | None = None
         self._clock = 0.0
         self._moved = True
         self._renew()
@@ -134,7 +137,8 @@ class TableScene:
         return Picture(
             shown=flow.story.shown,
             running=tuple(flow.story.running()),
-            view=kit.session.view(kit.viewer),
+            busy=flow.story.busy,
+            view=self._seen[1],
             stage=flow.stage,
             cursor=self._own.cursor,
             tray=self._own.tray,
@@ -236,8 +240,7 @@ class TableScene:
             self._refusal = None
             self._renew()
             return
-        view = self._kit.session.view(self._kit.viewer)
-        self._refusal, self._refused_for = refused(refusal, view), REFUSAL_SECONDS
+        self._refusal, self._refused_for = refused(refusal, self._seen[1]), REFUSAL_SECONDS
         self._own.tray.shake(tile)
         self._kit.sound.cue(Sound.REFUSE)
 
@@ -248,9 +251,16 @@ class TableScene:
         self.places.stir = self._flow.stirred
 
     def _reach(self) -> Reach | None:
-        if not self._flow.human:
-            return None
-        return reach(self._kit.session.view(self._kit.viewer))
+        return self._seen[2] if self._flow.human else None
+
+    @property
+    def _seen(self) -> tuple[State, View, Reach | None]:
+        """The state that was looked at last, and what the viewer knows and may do in it."""
+        state = self._kit.session.state
+        if self._looked is None or self._looked[0] is not state:
+            view = self._kit.session.view(self._kit.viewer)
+            self._looked = state, view, reach(view)
+        return self._looked
 
     @property
     def _moves(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
     Box = pygame.Rect | tuple[int, int, int, int]
 
+FITTED = 256
+"""Lines of text of which the brush remembers how much fits."""
+
 DIRECTIONS = {Facing.N: "n", Facing.E: "e", Facing.S: "s", Facing.W: "w"}
 
 
@@ -34,12 +38,20 @@ class Brush:
 
     def __init__(self, art: Art) -> None:
         self.look = Look.of(art)
+        self._panels: dict[tuple[str, int, int], pygame.Surface] = {}
+        self._fitted = lru_cache(FITTED)(self._fit)
         self.tiles = art.sheet(Atlas.TILES)
         self.drag = art.sheet(Atlas.DRAG)
 
     def panel(self, canvas: pygame.Surface, name: str, box: Box) -> None:
-        """A nine-slice of the kit."""
-        self.look.kit.nine(canvas, name, pygame.Rect(box))
+        """A nine-slice of the kit, put together once for each size."""
+        x, y, w, h = box
+        made = self._panels.get((name, w, h))
+        if made is None:
+            made = pygame.Surface((w, h), pygame.SRCALPHA, 32)
+            self.look.kit.nine(made, name, made.get_rect())
+            self._panels[name, w, h] = made
+        canvas.blit(made, (x, y))
 
     def mark(self, canvas: pygame.Surface, name: str, at: tuple[int, int]) -> None:
         """A sprite of the kit."""
@@ -78,7 +90,10 @@ class Brush:
         font = self.look.font(face)
         at = {Align.LEFT: x, Align.CENTRE: x + w // 2, Align.RIGHT: x + w}[align]
         ink = self.look.ink(colour, face)
-        font.draw(canvas, font.fit(text, w), (at, font.level(y, h)), ink, align)
+        font.draw(canvas, self._fitted(face, text, w), (at, font.level(y, h)), ink, align)
+
+    def _fit(self, face: Face, text: str, width: int) -> str:
+        return self.look.font(face).fit(text, width)
 
 
 def way(placed: Placed) -> str:

@@ -83,7 +83,7 @@ class CaptionPainter:
             lit = cursor.focus in (On.STOCK, On.BUTTON)
             self._button(canvas, no, word, lit=lit)
             return no.x
-        if picture.stage is Stage.OVER and not picture.running:
+        if picture.stage is Stage.OVER and not picture.busy:
             self._button(canvas, no, text("table.go-on"), lit=True)
             return no.x
         return x + w

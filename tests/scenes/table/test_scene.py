@@ -1,0 +1,506 @@
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from game.engine.input.events import (
+    Action,
+    Device,
+    FocusLost,
+    InputEvent,
+    PadFound,
+    PadLost,
+    Point,
+    PointDown,
+    PointLost,
+    PointUp,
+    Press,
+)
+from game.layout.tray import Order
+from game.match.fair import Seeded
+from game.match.seats import Human
+from game.match.session import Session
+from game.rules.legal import legal
+from game.rules.line import Arm
+from game.rules.move import Move, Play
+from game.rules.seat import Seat
+from game.rules.state import Phase
+from game.rules.tile import tile
+from game.scenes.table.cues import Fly, Knock, Socket, Sound
+from game.scenes.table.flow import Stage
+from game.scenes.table.holding import Lifted, OnTile
+from game.scenes.table.kit import Interruption, Preferences
+from game.scenes.table.pace import Speed
+from game.text.catalogue import Catalogue
+from tests.scenes.robot import FRAME, Keys, Mouse, Pad, Player, Rig, my_turn, round_over
+from tests.scenes.table.house import ASSETS, House
+from tests.scenes.table.sitting import begin, resumed, sit_down
+
+Seated = Callable[[Rig], Player]
+DEVICES: dict[str, Seated] = {
+    "keys": Keys,
+    "pad": Pad,
+    "clicks": Mouse,
+    "drags": lambda rig: Mouse(rig, drags=True),
+}
+
+FOUR_ARMS = """[Variant "all-fives"]
+round 1
+deal A 6-6 6-4 6-1 4-1 0-0 1-0 1-1
+deal B 6-3 4-3 4-4 5-5 5-3 5-1 2-2
+stock 3-3 6-5 6-2 6-0 5-4 5-2 5-0 4-2 4-0 3-2 3-1 3-0 2-1 2-0
+A 6-6
+B 6-3 E
+A 6-1 W
+B 4-3 E
+A 4-1 W
+B 4-4 E
+"""
+BOTH_EQUAL = """[Variant "express"]
+[Seats "2"]
+round 1
+deal A 6-6 3-1 5-3 0-0 1-0 2-0 4-0
+deal B 6-3 6-1 2-1 4-1 5-1 2-2 4-4
+stock 3-3 6-5 6-2 6-0 6-4 5-5 5-4 5-2 5-0 4-2 4-3 3-2 3-0 1-1
+A 6-6
+B 6-3 E
+A 3-1 E
+B 6-1 W
+"""
+PASSING = """[Variant "express"]
+[Seats "4"]
+round 1
+deal A 6-6 6-5 5-0 4-0 3-0 2-0 1-0
+deal B 1-1 2-1 2-2 3-1 3-2 3-3 4-1
+deal C 6-1 6-2 5-1 5-2 5-3 5-4 4-2
+deal D 6-3 6-4 6-0 5-5 4-3 4-4 0-0
+stock
+"""
+
+
+def moves_of(house: House, rng: random.Random) -> Move:
+    view = house.scene.picture.view
+    plays = [move for move in view.legal if isinstance(move, Play)]
+    return rng.choice(plays or list(view.legal))
+
+
+def play_round(house: House, player: Player, rng: random.Random) -> None:
+    """Plays until another round is over."""
+    wanted = len(house.results) + 1
+    rig = house.rig
+    end = rig.now + 600
+    while len(house.results) < wanted:
+        assert rig.now < end, "the round never ended"
+        if not hasattr(rig.top, "picture"):
+            rig.send(Press(Action.CONFIRM, Device.KEYS))
+        elif my_turn(rig):
+            player.play(moves_of(house, rng))
+        elif round_over(rig):
+            player.go_on()
+        rig.wait()
+
+
+@pytest.mark.parametrize("device", list(DEVICES))
+@pytest.mark.parametrize(
+    ("variant", "options"),
+    [
+        ("all-fives", {}),
+        ("mano-a-mano", {}),
+        ("brasil", {"seats": "3", "over-draw": "penalty"}),
+        ("nordeste", {"first": "drawn"}),
+    ],
+)
+def test_each_device_alone_plays_rounds(device: str, variant: str, options: dict[str, str]) -> None:
+    house = House(begin(variant, options, "9"), Speed.TURBO)
+    player = DEVICES[device](house.rig)
+    rng = random.Random(3)
+    for _ in range(2):
+        play_round(house, player, rng)
+    assert [result.number for result in house.results] == [1, 2]
+    assert house.results == list(house.session.results)
+    assert isinstance(house.session.players[0], Human)
+
+
+@pytest.mark.parametrize("device", list(DEVICES))
+def test_each_device_reaches_all_four_arms(device: str) -> None:
+    for arm in Arm:
+        house = House(resumed(FOUR_ARMS), Speed.TURBO)
+        house.rig.wait()
+        DEVICES[device](house.rig).lay(tile("6-4"), arm)
+        laid = house.session.state.line.laid
+        assert (laid[6].tile, laid[6].arm) == (tile("6-4"), arm)
+
+
+@pytest.mark.parametrize("device", list(DEVICES))
+def test_fault_18_with_equal_ends_both_can_be_chosen(device: str) -> None:
+    for arm in (Arm.W, Arm.E):
+        house = House(resumed(BOTH_EQUAL), Speed.TURBO)
+        house.rig.wait()
+        assert {end.pips for end in house.session.state.line.ends} == {1}
+        DEVICES[device](house.rig).lay(tile("1-0"), arm)
+        assert house.session.state.line.laid[4].arm is arm
+
+
+def test_fault_10_only_the_forced_lead_can_be_led() -> None:
+    house = House(resumed(PASSING))
+    house.rig.wait()
+    keys, cursor = Keys(house.rig), house.scene.picture.cursor
+    assert cursor.reach is not None
+    assert set(cursor.reach.plays) == {tile("6-6")}
+    keys.press(Action.RIGHT, Action.CONFIRM)
+    assert not house.session.state.line.laid
+    assert house.scene.picture.refusal is not None
+    assert Sound.REFUSE in house.heard.cues
+
+
+# ---- input
+
+
+STORM: list[InputEvent] = [
+    *(
+        Press(action, Device.KEYS)
+        for action in Action
+        if action not in (Action.MENU, Action.CANCEL)
+    ),
+    *(
+        event
+        for x in range(20, 640, 90)
+        for y in range(30, 350, 60)
+        if not (x > 550 and y < 60)
+        for event in (Point(x, y), PointDown(x, y), PointUp(x, y))
+    ),
+]
+
+
+def test_fault_89_a_storm_while_others_play_changes_nothing() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    Keys(house.rig).lay(tile("6-4"), Arm.E)
+    storms = 0
+    while house.session.state.turn is Seat.B:
+        before = house.session.history
+        house.rig.send(*STORM)
+        assert house.session.history == before
+        storms += 1
+        house.rig.wait(FRAME)
+    assert storms > 10
+
+
+def test_looking_around_works_while_others_play() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    mouse, cursor = Mouse(house.rig), house.scene.picture.cursor
+    mouse.lay(tile("6-4"), Arm.E)
+    house.rig.wait(0.2)
+    assert house.scene.picture.running
+    house.rig.send(Point(*mouse.on_tile(tile("1-0"))))
+    assert cursor.focus == OnTile(tile("1-0"))
+    assert house.scene.picture.running
+
+
+def test_fault_86_three_clicks_in_a_moment_play_at_most_once() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    mouse = Mouse(house.rig)
+    x, y = mouse.on_tile(tile("6-4"))
+    for _ in range(3):
+        house.rig.send(PointDown(x, y), PointUp(x, y))
+    assert len(house.session.state.line.laid) == 6
+    single = House(resumed(BOTH_EQUAL.replace("B 6-1 W\n", "B 2-1 E\n")), Speed.NORMAL)
+    single.rig.wait()
+    x, y = Mouse(single.rig).on_tile(tile("2-0"))
+    for _ in range(3):
+        single.rig.send(PointDown(x, y), PointUp(x, y))
+        single.rig.wait(0.1)
+    assert len(single.session.state.line.laid) == 5
+    assert len(single.session.state.hands[0]) == 4
+
+
+@pytest.mark.parametrize(
+    "taken", [FocusLost(), PointLost(), PadFound(3, "pad", mapped=True), PadLost(3)]
+)
+def test_fault_88_a_drag_is_cancelled_by_whatever_takes_the_mouse(taken: InputEvent) -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    mouse = Mouse(house.rig)
+    start, end = mouse.on_tile(tile("6-4")), mouse.on_end(tile("6-4"), Arm.E)
+    house.rig.send(Point(*start), PointDown(*start), Point(start[0], start[1] - 50), Point(*end))
+    house.rig.send(taken, PointUp(*end))
+    assert house.scene.picture.cursor.hold is None
+    assert len(house.session.state.line.laid) == 6
+    if house.pauses:
+        house.rig.send(Press(Action.CONFIRM, Device.KEYS))
+    house.rig.wait(0.5)
+    assert abs(mouse.on_tile(tile("6-4"))[1] - start[1]) <= 4
+
+
+def test_losing_the_focus_pauses_and_so_does_the_loss_of_the_pad_in_use() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.send(FocusLost())
+    assert house.pauses == [Interruption.FOCUS_LOST]
+    house.rig.send(Press(Action.CANCEL, Device.PAD, 1))
+    house.rig.send(PadFound(1, "pad", mapped=True), Press(Action.LEFT, Device.PAD, 1))
+    house.rig.send(PadLost(1))
+    assert house.pauses == [Interruption.FOCUS_LOST, Interruption.PAD_LOST]
+
+
+def test_fault_92_prompts_show_the_device_in_hand() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+
+    def pictures() -> list[str]:
+        return [prompt.picture for prompt in house.scene.picture.prompts]
+
+    house.rig.send(Press(Action.LEFT, Device.KEYS))
+    assert all(name.startswith("key/") for name in pictures())
+    house.rig.send(PadFound(1, "DualSense", mapped=True), Press(Action.LEFT, Device.PAD, 1))
+    assert all(name.startswith("playstation/") for name in pictures())
+    house.rig.send(Point(5, 5))
+    assert pictures()[0] == "mouse/left"
+
+
+def test_a_click_on_a_prompt_is_its_press() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    house.rig.send(Point(60, 352), PointDown(60, 352), PointUp(60, 352))
+    assert house.orders == [Order.WEIGHT]
+
+
+def test_menu_and_cancel_open_the_pause_menu_at_any_time() -> None:
+    house = House(sit_down("express"))
+    house.rig.wait(0.5)
+    house.rig.send(Press(Action.MENU, Device.KEYS))
+    house.rig.send(Press(Action.CONFIRM, Device.KEYS))
+    house.rig.wait(3.0)
+    house.rig.send(Press(Action.CANCEL, Device.KEYS))
+    assert house.pauses == [Interruption.ASKED] * 2
+
+
+# ---- flow
+
+
+def test_fault_129_the_turn_marker_waits_for_the_tile() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    Keys(house.rig).lay(tile("6-4"), Arm.E)
+    seen = set()
+    while house.scene.picture.busy:
+        picture = house.scene.picture
+        landed = len(picture.shown.line.laid) == 7
+        assert picture.shown.turn is Seat.A
+        seen.add(landed)
+        house.rig.wait()
+    assert seen == {True, False}
+    assert house.scene.picture.shown.turn is Seat.B
+
+
+def test_input_opens_with_the_turn() -> None:
+    house = House(resumed(PASSING))
+    house.rig.wait()
+    Keys(house.rig).lay(tile("6-6"), None)
+    for _ in range(2000):
+        shown = house.scene.picture.shown
+        assert (house.scene.picture.cursor.reach is not None) == (
+            shown.turn is Seat.A and not house.scene.picture.busy
+        )
+        if my_turn(house.rig):
+            break
+        house.rig.wait()
+    assert my_turn(house.rig)
+
+
+def test_fault_51_a_pass_is_seen_for_more_than_a_second_and_heard_once() -> None:
+    house = House(resumed(PASSING))
+    house.rig.wait()
+    Keys(house.rig).lay(tile("6-6"), None)
+    house.rig.wait_until(lambda: _passed(house, Seat.B))
+    assert house.heard.cues.count(Sound.KNOCK) == 1
+    seen = 0.0
+    while _passed(house, Seat.B) and seen < 3:
+        house.rig.wait()
+        seen += FRAME
+    assert seen >= 1.2
+    assert house.heard.cues.count(Sound.KNOCK) == 1
+
+
+def _passed(house: House, seat: Seat) -> bool:
+    did = house.scene.picture.shown.doings[seat]
+    return did is not None and did.passed
+
+
+def test_a_knock_is_told_while_it_is_heard() -> None:
+    house = House(resumed(PASSING))
+    house.rig.wait()
+    Keys(house.rig).lay(tile("6-6"), None)
+    house.rig.wait_until(lambda: Sound.KNOCK in house.heard.cues)
+    assert any(isinstance(each.act, Knock) for each, _ in house.scene.picture.running)
+
+
+def test_fault_48_the_last_tile_is_seen_and_then_waits_for_a_press() -> None:
+    house = House(sit_down("express", "2", seats="4"), Speed.TURBO)
+    rng, keys = random.Random(1), Keys(house.rig)
+    while house.session.state.phase is not Phase.ROUND_OVER:
+        if my_turn(house.rig):
+            keys.play(moves_of(house, rng))
+        house.rig.wait()
+    landed = house.session.state.line
+    house.rig.wait_until(lambda: house.scene.picture.shown.line == landed)
+    seen = 0.0
+    while not any(house.scene.picture.shown.open):
+        house.rig.wait()
+        seen += FRAME
+    assert seen >= 1.0 - FRAME
+    house.rig.wait(60.0)
+    assert house.results == []
+    keys.go_on()
+    assert [result.number for result in house.results] == [1]
+
+
+def test_a_press_shows_the_explanation_at_once_and_does_not_pass_it_by() -> None:
+    house = House(sit_down("express", "2", seats="4"), Speed.NORMAL)
+    rng, keys = random.Random(1), Keys(house.rig)
+    while house.session.state.phase is not Phase.ROUND_OVER:
+        if my_turn(house.rig):
+            keys.play(moves_of(house, rng))
+        house.rig.wait()
+    keys.go_on()
+    assert house.results == []
+    assert house.scene.picture.shown.sleeping == house.session.state.stock
+    keys.go_on()
+    assert len(house.results) == 1
+
+
+def test_fault_59_two_presses_begin_one_round() -> None:
+    house = House(sit_down("mano-a-mano", "2"), Speed.TURBO)
+    keys = Keys(house.rig)
+    play_round(house, keys, random.Random(1))
+    house.rig.send(Press(Action.CONFIRM, Device.KEYS), Press(Action.CONFIRM, Device.KEYS))
+    house.rig.wait(0.05)
+    house.rig.send(Press(Action.CONFIRM, Device.KEYS), Press(Action.CONFIRM, Device.KEYS))
+    house.rig.wait(0.05)
+    assert house.session.state.number == 2
+    assert len(house.results) == 1
+
+
+def test_fault_31_a_round_that_ends_the_match_goes_on_to_one_result() -> None:
+    house = House(sit_down("brasil", "5", target="1"), Speed.TURBO)
+    play_round(house, Keys(house.rig), random.Random(2))
+    assert house.session.state.phase is Phase.MATCH_OVER
+    house.rig.send(Press(Action.CONFIRM, Device.KEYS))
+    house.rig.wait(1.0)
+    assert house.scene.picture.stage is Stage.OVER
+    assert house.session.state.phase is Phase.MATCH_OVER
+    house.rig.send(Press(Action.CONFIRM, Device.KEYS))
+    assert len(house.results) == 2
+
+
+def test_fault_33_the_score_stands_through_stir_deal_and_pause() -> None:
+    house = House(sit_down("mano-a-mano", "2"), Speed.NORMAL)
+    house.preferences = Preferences(Speed.TURBO)
+    play_round(house, Keys(house.rig), random.Random(1))
+    totals = house.session.state.totals
+    assert any(totals)
+    house.rig.send(Press(Action.CONFIRM, Device.KEYS))
+    for step in range(200):
+        assert house.scene.picture.shown.totals == totals
+        if step == 20:
+            house.rig.send(Press(Action.MENU, Device.KEYS), Press(Action.MENU, Device.KEYS))
+        house.rig.wait()
+    assert house.session.state.number == 2
+
+
+def test_fault_56_the_turn_stays_as_it_is_when_settings_change() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    cursor = house.scene.picture.cursor
+    Keys(house.rig).press(Action.RIGHT)
+    before = cursor.reach, cursor.focus, cursor.hand
+    house.catalogue = Catalogue.load("qps", ASSETS / "text")
+    house.preferences = Preferences(Speed.SLOW)
+    house.rig.send(Press(Action.INFO, Device.PAD, 1))
+    house.rig.wait(1.0)
+    assert (cursor.reach, cursor.focus, cursor.hand) == before
+
+
+@pytest.mark.parametrize(("speed", "least", "most"), [(Speed.SLOW, 1.5, 9), (Speed.TURBO, 0, 0.3)])
+def test_faults_57_and_58_a_computers_move_takes_its_time(
+    speed: Speed, least: float, most: float
+) -> None:
+    house = House(sit_down("express", "4"), speed)
+    rng, keys = random.Random(1), Keys(house.rig)
+    house.rig.wait_until(lambda: my_turn(house.rig) or house.session.state.acts != ())
+    moved_at: list[float] = []
+    acts = len(house.session.state.acts)
+    while house.session.state.phase is Phase.PLAY and len(moved_at) < 12:
+        if my_turn(house.rig):
+            keys.play(moves_of(house, rng))
+            moved_at.clear()
+            acts = len(house.session.state.acts)
+        house.rig.wait()
+        if len(house.session.state.acts) > acts:
+            acts = len(house.session.state.acts)
+            if moved_at:
+                assert least - 2 * FRAME <= house.rig.now - moved_at[-1] <= most
+            moved_at.append(house.rig.now)
+
+
+def test_holding_skip_hurries_everything() -> None:
+    slow, fast = House(resumed(PASSING)), House(resumed(PASSING))
+    for house in (slow, fast):
+        house.rig.wait()
+        Keys(house.rig).lay(tile("6-6"), None)
+    fast.rig.send(Press(Action.SKIP, Device.KEYS))
+    fast.rig.wait_until(lambda: my_turn(fast.rig))
+    slow.rig.wait_until(lambda: my_turn(slow.rig))
+    assert fast.rig.now < slow.rig.now / 2
+
+
+def test_every_flight_of_a_tile_takes_the_same_road() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    Mouse(house.rig, drags=True).lay(tile("6-4"), Arm.E)
+    roads = set()
+    while not my_turn(house.rig):
+        for each, _ in house.scene.picture.running:
+            if isinstance(each.act, Fly) and isinstance(each.act.target, Socket):
+                roads.add(round(each.duration, 6))
+        house.rig.wait()
+    assert len(roads) == 1
+
+
+def test_unfinished_business_is_resumed_where_it_was() -> None:
+    for variant, seed in (("all-fives", "5"), ("brasil", "11"), ("mano-a-mano", "3")):
+        session = sit_down(variant, seed)
+        rng = random.Random(1)
+        for _ in range(25):
+            if session.deal_due:
+                session.begin_deal()
+                session.complete_deal()
+            elif session.state.turn is not None:
+                session.submit(session.state.turn, rng.choice(legal(session.state)))
+            again = Session.resume(str(session.record).encode(), Seeded("again"))
+            house = House(again, Speed.TURBO)
+            shown = house.scene.picture.shown
+            assert shown.totals == session.state.totals
+            assert shown.line == session.state.line or shown.spread
+            house.rig.wait(0.05)
+
+
+def test_a_huge_step_of_time_and_a_tiny_one_do_no_harm() -> None:
+    house = House(sit_down("express", "1"))
+    for dt in (0.0, 1e-9, 1000.0, 0.0, 5.0, 1e-6, 100.0):
+        house.stack.update(dt)
+        house.rig.look()
+    assert house.session.state.number == 1
+
+
+def test_lifting_is_shown_at_once() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait(0.3)
+    before = house.scene.picture.tray.at(tile("6-4"))[1]
+    house.rig.send(Press(Action.CONFIRM, Device.KEYS))
+    house.rig.wait(0.1)
+    assert isinstance(house.scene.picture.cursor.hold, Lifted)
+    assert house.scene.picture.tray.at(tile("6-4"))[1] < before
