@@ -13,7 +13,7 @@ from hypothesis import settings as runs
 from hypothesis import strategies as st
 
 from game.store.places import Places, places_under
-from game.store.settings import Crt, Display, HandOrder, Scaling, Settings
+from game.store.settings import Crt, Display, HandOrder, Scaling, Settings, Speed
 from game.store.settings_file import load_settings, save_settings
 from game.store.trouble import Kind, Trouble
 
@@ -25,6 +25,7 @@ SETTINGS = st.builds(
     tier=NAMES,
     options=st.dictionaries(NAMES, st.dictionaries(NAMES, NAMES, max_size=4), max_size=4),
     hand_order=st.sampled_from(HandOrder),
+    speed=st.sampled_from(Speed),
     display=st.sampled_from(Display),
     scaling=st.sampled_from(Scaling),
     crt=st.sampled_from(Crt),
@@ -81,6 +82,7 @@ def test_nothing_in_the_file_can_stop_the_game(data: bytes) -> None:
         ("options", []),
         ("options", {"brasil": {"hand": 6}}),
         ("hand_order", "colour"),
+        ("speed", 2),
         ("display", None),
         ("scaling", ["whole"]),
         ("crt", True),
