@@ -7,8 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
-from typing import NoReturn, Protocol
+from typing import Any, NoReturn, Protocol
 
 DONE, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -43,6 +42,21 @@ class OneLineParser(argparse.ArgumentParser):
         self.exit(BAD_INPUT, f"{self.prog}: {line}; see {self.prog} --help\n")
 
 
+class VersionAction(argparse.Action):
+    """Looks the version up only when it is asked for."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,
+    ) -> None:
+        """Print it and leave."""
+        del namespace, values, option_string
+        parser.exit(DONE, f"la-e-lo {installed_version()}\n")
+
+
 def main(argv: list[str]) -> int:
     """Run `python -m game` with the arguments after its name; the exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -73,6 +87,9 @@ def _command(name: str, argv: list[str]) -> int:
 
 def installed_version() -> str:
     """The version of the installed game, or `unknown` where it was only unpacked."""
+    # Imported here, because it would cost every start a tenth of its time.
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - see above
+
     try:
         return version("la-e-lo")
     except PackageNotFoundError:
@@ -87,7 +104,9 @@ def _play(argv: list[str]) -> int:
         epilog=f"commands (python -m game COMMAND --help):\n{listed}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"la-e-lo {installed_version()}")
+    parser.add_argument(
+        "--version", action=VersionAction, nargs=0, help="show the program's version and leave"
+    )
     parser.add_argument("--windowed", action="store_true", help="a window, not the full screen")
     parser.add_argument("--lang", metavar="L", help="language: en, pt-BR, es; default the system's")
     parser.add_argument("--seed", metavar="TEXT", help="repeatable deals and decisions")

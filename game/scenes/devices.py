@@ -13,11 +13,11 @@ from game.engine.input.events import (
     Press,
     Wheel,
 )
-from game.engine.ui.prompts import Family, Prompt, picture
 
 if TYPE_CHECKING:
     from game.engine.input.bindings import Bindings
     from game.engine.input.events import Action, InputEvent
+    from game.engine.ui.prompts import Prompt
 
 
 class LastDevice:
@@ -30,8 +30,8 @@ class LastDevice:
     def __init__(self, bindings: Bindings) -> None:
         self.device = Device.KEYS
         self._bindings = bindings
-        self._families: dict[int, Family] = {}
-        self._family = Family.XBOX
+        self._pads: dict[int, str] = {}
+        self._pad = ""
 
     def hear(self, event: InputEvent) -> None:
         """Takes note of an event."""
@@ -39,17 +39,19 @@ class LastDevice:
             case Press(device=device, pad=pad):
                 self.device = device
                 if pad is not None:
-                    self._family = self._families.get(pad, Family.XBOX)
+                    self._pad = self._pads.get(pad, "")
             case Digit():
                 self.device = Device.KEYS
             case Point() | PointDown() | Wheel():
                 self.device = Device.MOUSE
             case PadFound(pad, name):
-                self._families[pad] = Family.of(name)
+                self._pads[pad] = name
             case _:
                 pass
 
     def prompt(self, action: Action, word: str) -> Prompt | None:
         """The button for an action with a word for it; None where the device has none."""
-        name = picture(action, self.device, self._bindings, self._family)
+        from game.engine.ui.prompts import Family, Prompt, picture  # noqa: PLC0415 - not at start
+
+        name = picture(action, self.device, self._bindings, Family.of(self._pad))
         return None if name is None else Prompt(action, name, word)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.engine.scene import SceneStack
@@ -12,32 +11,20 @@ if TYPE_CHECKING:
 
     from game.engine.input.events import InputEvent
     from game.engine.scene import Scene
-    from game.engine.ui.look import Look
-    from game.scenes.devices import LastDevice
-    from game.scenes.toasts import Toasts
+    from game.scenes.kit import Kit
 
 
 class Front:
-    """The scene stack with toasts over it and an ear for the device in use.
+    """The scene stack, with toasts over it and an ear for the device in use.
 
     Args:
         root: the first scene.
-        device: hears every event first.
-        toasts: drawn last.
-        look: gives what toasts are drawn with, None while nothing has been read yet.
+        kit: what the scenes are made with.
     """
 
-    def __init__(
-        self,
-        root: Scene,
-        device: LastDevice,
-        toasts: Toasts,
-        look: Callable[[], Look | None],
-    ) -> None:
+    def __init__(self, root: Scene, kit: Kit) -> None:
         self.stack = SceneStack(root)
-        self._device = device
-        self._toasts = toasts
-        self._look = look
+        self._kit = kit
         self._asked_to_quit = False
 
     @property
@@ -48,11 +35,11 @@ class Front:
     @property
     def animating(self) -> bool:
         """Whether the next picture differs from this one by itself."""
-        return self.stack.animating or self._toasts.animating
+        return self.stack.animating or self._kit.toasts.animating
 
     def handle(self, event: InputEvent) -> None:
         """Hands an event to the scenes."""
-        self._device.hear(event)
+        self._kit.device.hear(event)
         self.stack.handle(event)
 
     def quit(self) -> None:
@@ -62,11 +49,9 @@ class Front:
     def update(self, dt: float) -> None:
         """Lets `dt` seconds pass."""
         self.stack.update(dt)
-        self._toasts.update(dt)
+        self._kit.toasts.update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paints everything."""
         self.stack.draw(canvas)
-        look = self._look()
-        if look is not None:
-            self._toasts.draw(canvas, look)
+        self._kit.toasts.draw(canvas, self._kit.look)

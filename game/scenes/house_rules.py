@@ -108,5 +108,5 @@ class HouseRulesScene(Page):
     def _meaning(self) -> str:
         name = self.form.focus.name or DONE
         if name in (RESET, DONE):
-            return self.kit.text(f"house.about-{name}")
+            return self.kit.text(f"about.{name}")
         return means(self.kit.text, name, self._draft.chosen[name])

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.font import Align
 from game.engine.screen.viewport import CANVAS
 
 if TYPE_CHECKING:
@@ -65,4 +64,7 @@ class Toasts:
         area = pygame.Rect((CANVAS[0] - width) // 2, top, width, height)
         look.kit.nine(canvas, "panel/speech", area)
         ink = look.ink("ink0")
-        look.body.draw_lines(canvas, lines, (area.centerx, area.y + AIR), ink, Align.CENTRE)
+        for place, line in enumerate(lines):
+            x = area.centerx - look.body.width(line) // 2
+            y = area.y + AIR + place * look.body.line_height
+            look.body.draw(canvas, line, (x, y), ink)

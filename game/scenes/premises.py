@@ -1,0 +1,67 @@
+"""Puts the scenes' side of the game together: where matches live, who plays, on which table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.levels.canvas import bare
+from game.levels.level import LevelError
+from game.levels.reader import load
+from game.scenes.cabinet import Cabinet, House
+from game.scenes.draft import Draft
+from game.store.shipped import MissingFiles, levels_dir
+from game.text.catalogue import languages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from game.levels.level import Level
+    from game.match.thinker import Thinker
+    from game.scenes.kit import Kit
+    from game.scenes.shelf import Shelf
+
+TABLE = "boteco"
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """Who decides for the computers, and the strengths that there are, weakest first."""
+
+    thinker: Thinker
+    tiers: tuple[str, ...]
+
+
+def open_up(
+    kit: Kit,
+    assets: Path,
+    shelf: Shelf,
+    opponents: Opponents,
+    today: Callable[[], datetime],
+) -> Cabinet:
+    """The cabinet with everything behind it."""
+    house = House(
+        shelf=shelf,
+        thinker=opponents.thinker,
+        tiers=opponents.tiers,
+        languages=languages(assets / "text"),
+        level=lambda: table(kit),
+        today=today,
+    )
+    return Cabinet(kit, house)
+
+
+def table(kit: Kit) -> Level:
+    """The table that is played on; without its map where that cannot be read, which is said."""
+    try:
+        return load(levels_dir() / f"{TABLE}.tmx")
+    except (LevelError, MissingFiles) as error:
+        kit.toasts.say(kit.text("trouble.level", detail=str(error)))
+        return bare()
+
+
+def asked_for(variant: str, options: Mapping[str, str], tier: str, tiers: tuple[str, ...]) -> Draft:
+    """The table that the command line asks for; an unknown tier becomes the strongest."""
+    return Draft(variant, tier if tier in tiers else tiers[-1], dict(options))
