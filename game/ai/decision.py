@@ -37,7 +37,7 @@ class Decision:
 
     Call `step` until `done`; `best` may be asked at any time. With `iterations` the search runs so
     many and no exhaustive search is tried (0: it is, without a limit), which repeats a decision
-    that a deadline cut short.
+    that a deadline cut short. `most` sets the tier's own number of iterations aside.
 
     Raises ValueError where it is not the turn of the view's seat, or the tier is unknown.
     """
@@ -50,6 +50,7 @@ class Decision:
         *,
         utility: Utility = Utility.MATCH,
         iterations: int | None = None,
+        most: int | None = None,
     ) -> None:
         if not view.legal:
             raise ValueError(f"it is not the turn of seat {view.seat}")
@@ -57,6 +58,7 @@ class Decision:
         self._tier, self._temper = (tier, Temper.EVEN) if isinstance(tier, Tier) else find(tier)
         self._seed = seed
         self._given = iterations
+        self._limit = iterations or most or self._tier.iterations
         self._utility = utility
         self._moves = options(view)
         self._search: Search | None = None
@@ -135,12 +137,11 @@ class Decision:
         self._search = Search(start, self._pool, self._tier.worlds, self._worth, CURIOSITY)
 
     def _search_on(self, search: Search, worlds: Worlds) -> None:
-        limit = self._given or self._tier.iterations
-        batch = min(BATCH, limit - search.iterations)
+        batch = min(BATCH, self._limit - search.iterations)
         while len(self._pool) < min(self._tier.worlds, search.iterations + batch):
             self._pool.append(worlds.draw(self._rng))
         search.step(batch)
-        self.done = search.iterations >= limit
+        self.done = search.iterations >= self._limit
 
     def _solve_on(self, exact: Exact) -> None:
         self.done = exact.step(POSITIONS, exactly=False)
@@ -163,9 +164,10 @@ def choose(
     *,
     utility: Utility = Utility.MATCH,
     iterations: int | None = None,
+    most: int | None = None,
 ) -> Chosen:
     """Decide for the seat on turn, without a clock; arguments and errors as in `Decision`."""
-    decision = Decision(view, tier, seed, utility=utility, iterations=iterations)
+    decision = Decision(view, tier, seed, utility=utility, iterations=iterations, most=most)
     while not decision.done:
         decision.step()
     return decision.best()
@@ -186,15 +188,9 @@ def heaviest(moves: list[Move]) -> Move:
 def position(view: View, world: World, worth_of_round: Worth) -> Position:
     """The round as it would stand if `world` were true."""
     tables = tables_for(view.rules.policies, view.doubled)
-    turn = int(view.seat)
-    found = Position(tables, list(world.hands), list(world.stock), turn, worth_of_round.needs)
-    found.ends = found.before = tables.automaton.intern(view.line)
-    found.opener = turn if view.opener is None else int(view.opener)
-    layers = [act.seat for act in view.acts if isinstance(act.move, Play)]
-    found.laid = len(layers)
-    for at, seat in enumerate(layers):
-        found.last_laid[seat] = at
-        found.closer = int(seat)
+    hands, stock = list(world.hands), list(world.stock)
+    found = Position(tables, hands, stock, int(view.seat), worth_of_round.needs)
+    found.recall(view)
     return found
 
 

@@ -13,9 +13,11 @@ from typing import NamedTuple
 from game.ai.bits import ALL, places
 from game.ai.ends import Automaton, Ends
 from game.ai.settlement import Closing, Paid, Settlement
+from game.rules.move import Play
 from game.rules.policies.choices import DeadEnds, Stock
 from game.rules.result import Ending
 from game.rules.variant import Policies
+from game.rules.view import View
 
 
 class Laying(NamedTuple):
@@ -127,6 +129,17 @@ class Position:
         other.gains = self.gains[:]
         other.last_laid = self.last_laid[:]
         return other
+
+    def recall(self, view: View) -> None:
+        """Take over the line of play, and who laid when, from a seat's view."""
+        self.ends = self.before = self.tables.automaton.intern(view.line)
+        if view.opener is not None:
+            self.opener = int(view.opener)
+        for act in view.acts:
+            if isinstance(act.move, Play):
+                self.last_laid[act.seat] = self.laid
+                self.laid += 1
+                self.closer = int(act.seat)
 
     def layings(self) -> list[Laying]:
         """What the seat on turn may lay; empty where it must draw or pass."""
