@@ -42,7 +42,7 @@ class HandPainter:
             if tile != dragged:
                 self._tile(canvas, picture, tile)
         match cursor.focus:
-            case OnTile(tile) if tile in cursor.hand and hold is None and not _over(picture):
+            case OnTile(tile) if tile in cursor.hand and hold is None and _in_play(picture):
                 self._focus(canvas, picture, picture.tray.at(tile))
             case _:
                 pass
@@ -82,5 +82,5 @@ def focus_on_stock(picture: Picture) -> bool:
     return free and picture.cursor.focus is On.STOCK
 
 
-def _over(picture: Picture) -> bool:
-    return picture.stage is Stage.OVER
+def _in_play(picture: Picture) -> bool:
+    return picture.stage is Stage.PLAY and not picture.shown.spread

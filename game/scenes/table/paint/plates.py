@@ -92,7 +92,8 @@ class PlatePainter:
     def _rack(self, canvas: pygame.Surface, picture: Picture, seat: Seat) -> None:
         opened, count = picture.shown.open[seat], picture.shown.counts[seat]
         if not opened:
-            for x, y, _, _ in self._places.rack(seat, count):
+            dealing = picture.view.rules.policies.hand if picture.shown.spread else 0
+            for x, y, _, _ in self._places.rack(seat, max(count, dealing))[:count]:
                 self._brush.tiles.blit(canvas, "back/rack/n", (x, y))
             return
         for index, (x, y, _, _) in enumerate(self._places.revealed(seat, count)):
