@@ -11,7 +11,7 @@ from game.rules.move import Refusal
 from game.rules.state import Phase
 from game.scenes.table.captions import caption
 from game.scenes.table.choreography import cues
-from game.scenes.table.cues import Cleared, Said
+from game.scenes.table.cues import Cleared, Said, Sound
 from game.scenes.table.shown import after, shown_of
 from game.scenes.table.story import Story
 from game.scenes.table.tell import Staging
@@ -35,6 +35,22 @@ STIR = 1.6
 
 BETWEEN_DRAWS = 0.2
 """A computer player draws again after this part of the pause that it takes to think."""
+
+
+_REMAINS = frozenset(Sound) - {
+    Sound.COUNT,
+    Sound.DEAL,
+    Sound.DRAW,
+    Sound.LIFT,
+    Sound.REVEAL,
+    Sound.SLIDE,
+}
+
+
+def what_remains(begun: tuple[Cue, ...]) -> tuple[Cue, ...]:
+    """The cues of a finished telling that are still worth hearing, each sound once."""
+    heard = {cue.sound: cue for cue in begun if cue.sound in _REMAINS}
+    return tuple(heard.values())
 
 
 class Stage(Enum):
@@ -98,7 +114,7 @@ class Flow:
     def skip(self) -> bool:
         """A press: finishes what is running; says whether the press has done its work with that."""
         if self.story.busy:
-            self._sound(self.story.finish())
+            self._sound(what_remains(self.story.finish()))
             done = self.stage is not Stage.PLAY or not self._in_play()
             self._go_on(0.0)
             return done

@@ -125,6 +125,11 @@ class OwnPlace:
             self._let_go(held)
         return answer
 
+    def nudge(self) -> None:
+        """The lifted tile shakes: an end must be chosen for it."""
+        if isinstance(self.cursor.hold, Lifted):
+            self.tray.shake(self.cursor.hold.tile)
+
     def is_menu(self, x: int, y: int) -> bool:
         """Whether the mouse is on the way to the pause menu."""
         return Rect(*self._places.plan.menu).holds(x, y)

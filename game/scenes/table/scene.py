@@ -226,7 +226,9 @@ class TableScene:
             case Wish.LIFTED:
                 self._refusal = None
                 self._kit.sound.cue(Sound.LIFT)
-            case Wish.CHOOSE | Wish.RETURNED | Wish.MOVED | None:
+            case Wish.CHOOSE:
+                self._own.nudge()
+            case Wish.RETURNED | Wish.MOVED | None:
                 pass
         return None
 
@@ -247,6 +249,7 @@ class TableScene:
     def _renew(self) -> None:
         shown = self._flow.story.shown
         room = self._kit.session.state.rules.policies.hand if shown.spread else 0
+        self._own.cursor.order = self._kit.preferences().order
         self._own.renew(shown.hand, self._reach(), room)
         self.places.stir = self._flow.stirred
 

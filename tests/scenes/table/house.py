@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -96,13 +96,17 @@ class House:
             preferences=lambda: self.preferences,
             sound=self.heard,
             device=device,
-            remember=self.orders.append,
+            remember=self._remember,
             after_round=self._after_round,
             pause=self._pause,
         )
 
     def _text(self, key: str, /, **values: object) -> str:
         return self.catalogue(key, **values)
+
+    def _remember(self, order: Order) -> None:
+        self.orders.append(order)
+        self.preferences = replace(self.preferences, order=order)
 
     def _after_round(self, _session: Session, result: RoundResult) -> Transition:
         self.results.append(result)

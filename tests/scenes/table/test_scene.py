@@ -268,6 +268,26 @@ def test_a_click_on_a_prompt_is_its_press() -> None:
     assert house.orders == [Order.WEIGHT]
 
 
+def test_the_order_of_the_hand_is_remembered_and_follows_the_settings() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    Keys(house.rig).press(Action.SORT)
+    assert house.preferences.order is Order.WEIGHT
+    house.preferences = Preferences(order=Order.SUIT)
+    house.rig.wait()
+    assert house.scene.picture.cursor.hand == tuple(
+        sorted(house.session.state.hands[0], reverse=True)
+    )
+
+
+def test_a_skip_sounds_each_thing_once() -> None:
+    house = House(sit_down("express"))
+    house.rig.wait(0.2)
+    Keys(house.rig).press(Action.CONFIRM, Action.CONFIRM)
+    assert house.heard.cues.count(Sound.DEAL) <= 2
+    assert len(house.heard.cues) < 8
+
+
 def test_menu_and_cancel_open_the_pause_menu_at_any_time() -> None:
     house = House(sit_down("express"))
     house.rig.wait(0.5)
