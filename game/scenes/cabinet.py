@@ -14,6 +14,7 @@ from game.match.session import Session
 from game.match.turns import Turns
 from game.rules.notation import Header, RecordError
 from game.scenes.dialog import Confirm, Notice
+from game.scenes.draft import Draft
 from game.scenes.house_rules import HouseRulesScene
 from game.scenes.menu import MenuScene
 from game.scenes.options import OptionsScene
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from game.match.thinker import Thinker
     from game.rules.variant import Rules
     from game.scenes.doors import Answer
-    from game.scenes.draft import Draft
     from game.scenes.kit import Kit
     from game.scenes.shelf import Shelf
 
@@ -111,9 +111,18 @@ class Cabinet:
     # ---- matches
 
     @property
+    def sitting(self) -> Sitting | None:
+        """The match at the table, if there is one."""
+        return self._sitting
+
+    @property
     def can_go_on(self) -> bool:
         """Whether a match waits."""
         return bool(self._waiting.data)
+
+    def last_table(self) -> Draft:
+        """The choices of the last match."""
+        return Draft.remembered(self._kit.prefs.settings, self._house.tiers)
 
     def sit_down(self, draft: Draft) -> Scene:
         """A new match."""

@@ -22,6 +22,9 @@ class Doors(Protocol):
     def can_go_on(self) -> bool:
         """Whether a match waits to be continued."""
 
+    def last_table(self) -> Draft:
+        """The choices of the last match, as far as they are still offered."""
+
     def title(self) -> Scene:
         """The title screen."""
 

@@ -9,7 +9,7 @@ import pygame
 from game.engine.art import Face
 from game.engine.font import Align
 from game.engine.input.events import Action
-from game.engine.scene import Push, Replace, Reset
+from game.engine.scene import Push, Replace
 from game.engine.ui.button import Button
 from game.engine.ui.choice import Choice, Option
 from game.engine.ui.form import Form
@@ -18,6 +18,7 @@ from game.engine.ui.panel import Panel
 from game.rules.variants import variants
 from game.scenes.draft import Draft
 from game.scenes.page import Page
+from game.scenes.starting import start
 from game.scenes.wording import choices, summary
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class MenuScene(Page):
     def __init__(self, kit: Kit, doors: Doors, tiers: Sequence[str]) -> None:
         super().__init__(kit, doors)
         self._tiers = tuple(tiers)
-        self.draft = Draft.remembered(kit.prefs.settings, self._tiers)
+        self.draft = doors.last_table()
         self.form = self._form("start")
 
     def answer(self, outcome: Outcome) -> Transition | None:
@@ -57,7 +58,7 @@ class MenuScene(Page):
                 self.draft = self._changed(name, value)
                 self._remember(name)
             case Activated("start"):
-                return self._start()
+                return start(self.kit, self.doors, self.draft)
             case Activated("house"):
                 return Push(self.doors.house_rules(self.draft, self._take))
             case Activated("back") | Cancelled():
@@ -139,15 +140,3 @@ class MenuScene(Page):
     def _remember(self, focus: str) -> None:
         self.kit.prefs.change(**self.draft.memory(self.kit.prefs.settings))
         self.form = self._form(focus)
-
-    def _start(self) -> Transition:
-        if not self.doors.can_go_on:
-            return Reset(self.doors.sit_down(self.draft))
-        text = self.kit.text
-        question = self.doors.confirm(
-            text("menu.match-waits"),
-            text("menu.start-another"),
-            text("menu.back"),
-            lambda: Reset(self.doors.sit_down(self.draft)),
-        )
-        return Push(question)

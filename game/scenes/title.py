@@ -1,4 +1,4 @@
-"""The title: the name in lights, a line of dominoes passing by, and where to go."""
+"""The title: the name of the game, a line of dominoes passing by, and where to go."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.art import Atlas, Face
+from game.engine.art import Atlas
 from game.engine.font import Align
 from game.engine.input.events import Action
 from game.engine.scene import Push, Quit, Replace, Reset
@@ -14,9 +14,9 @@ from game.engine.screen.viewport import CANVAS
 from game.engine.ui.button import Button
 from game.engine.ui.form import Form
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
-from game.engine.ui.panel import Panel
 from game.scenes.page import Page
 from game.scenes.parade import LONG, Parade
+from game.scenes.starting import start
 
 if TYPE_CHECKING:
     from game.engine.scene import Scene, Transition
@@ -24,13 +24,21 @@ if TYPE_CHECKING:
     from game.scenes.doors import Doors
     from game.scenes.kit import Kit
 
-MARQUEE = pygame.Rect(144, 28, 352, 112)
-COLUMN = pygame.Rect(232, 160, 176, 0)
-BAND = pygame.Rect(0, 292, CANVAS[0], 44)
+LOGO_TOP = 22
+LINE_TOP = 143
+COLUMN = pygame.Rect(224, 161, 192, 0)
+BAND = pygame.Rect(0, 287, CANVAS[0], 51)
+FLOOR = pygame.Rect(0, 340, CANVAS[0], 20)
 SPEED = 12.0
 """Pixels a second at which the line of dominoes passes by."""
 
-BLINK = 0.5
+GLINT = 1 / 12
+"""Seconds of each pose of the light that runs over the logo."""
+
+SHINES = 12
+PAUSE = 36
+"""Poses between two runs of the light."""
+
 SCALE = 2
 """The parade shows the hand's tiles, which are twice as large as those on the table."""
 
@@ -55,7 +63,7 @@ class TitleScene(Page):
 
     @property
     def animating(self) -> bool:
-        """Whether the line moved by a pixel, or a bulb or the focus blinked."""
+        """Whether the line moved by a pixel, the light on the logo ran, or the focus blinked."""
         return self._moved or super().animating
 
     def update(self, dt: float) -> Transition | None:
@@ -75,6 +83,8 @@ class TitleScene(Page):
             case Activated("continue"):
                 return Reset(self.doors.go_on())
             case Activated("play"):
+                return start(self.kit, self.doors, self.doors.last_table())
+            case Activated("menu"):
                 return Replace(self.doors.menu())
             case Activated("options"):
                 return Push(self.doors.options())
@@ -84,15 +94,18 @@ class TitleScene(Page):
                 return None
 
     def paint(self, canvas: pygame.Surface) -> None:
-        """Paints the night, the line of dominoes and the marquee."""
+        """Paints the night, the line of dominoes and the logo."""
         look, text = self.kit.look, self.kit.text
         canvas.blit(self.kit.decor.night, (0, 0))
+        canvas.fill(look.palette["ink0"], FLOOR)
         self._paint_parade(canvas)
-        Panel.MARQUEE.draw(canvas, look, MARQUEE, int(self._age / BLINK))
-        name = self.kit.art.font(Face.DISPLAY, 2)
-        ink = look.palette.ink("brass2", shadow="rose0")
-        name.draw(canvas, text("title.name"), (MARQUEE.centerx, MARQUEE.y + 22), ink, Align.CENTRE)
-        line = (MARQUEE.centerx, MARQUEE.bottom - 34)
+        logo = self.kit.art.sheet(Atlas.LOGO)
+        at = ((CANVAS[0] - logo.rect("logo").width) // 2, LOGO_TOP)
+        logo.blit(canvas, "logo", at)
+        shine = f"logo/shine/{self._pose}"
+        if logo.has(shine):
+            logo.blit(canvas, shine, at)
+        line = (CANVAS[0] // 2, LINE_TOP)
         look.body.draw(canvas, text("title.line"), line, look.ink("bone3"), Align.CENTRE)
 
     def prompts(self) -> list[Prompt]:
@@ -103,10 +116,11 @@ class TitleScene(Page):
         )
 
     def _form(self) -> Form:
-        text = self.kit.text
+        text, variant = self.kit.text, self.doors.last_table().variant
         buttons = [Button("continue", text("menu.continue"))] if self.doors.can_go_on else []
         buttons += [
-            Button("play", text("menu.play")),
+            Button("play", text("menu.play", variant=text(f"variant.{variant}"))),
+            Button("menu", text("menu.other")),
             Button("options", text("menu.options")),
             Button("quit", text("menu.quit")),
         ]
@@ -119,9 +133,14 @@ class TitleScene(Page):
         text = self.kit.text
         return self.doors.confirm(text("title.leave"), text("menu.quit"), text("menu.back"), Quit)
 
+    @property
+    def _pose(self) -> int:
+        """Of the light on the logo; beyond its poses there is none."""
+        return int(self._age / GLINT) % (SHINES + PAUSE)
+
     def _look_now(self) -> tuple[int, int]:
         first = self._parade.tiles[0]
-        return round(first.x * SCALE), int(self._age / BLINK)
+        return round(first.x * SCALE), min(self._pose, SHINES)
 
     def _paint_parade(self, canvas: pygame.Surface) -> None:
         tiles = self.kit.art.sheet(Atlas.TILES)

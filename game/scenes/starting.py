@@ -1,0 +1,26 @@
+"""Sitting down to a new match: at once, or after a question where another one waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.scene import Push, Reset
+
+if TYPE_CHECKING:
+    from game.engine.scene import Transition
+    from game.scenes.doors import Doors
+    from game.scenes.draft import Draft
+    from game.scenes.kit import Kit
+
+
+def start(kit: Kit, doors: Doors, draft: Draft) -> Transition:
+    """To the table; a match that waits is not pushed aside by a slip of the finger."""
+    if not doors.can_go_on:
+        return Reset(doors.sit_down(draft))
+    question = doors.confirm(
+        kit.text("menu.match-waits"),
+        kit.text("menu.start-another"),
+        kit.text("menu.back"),
+        lambda: Reset(doors.sit_down(draft)),
+    )
+    return Push(question)
