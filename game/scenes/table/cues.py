@@ -29,7 +29,6 @@ class Sound(StrEnum):
     KNOCK = "knock"
     LA_E_LO = "la_e_lo"
     LIFT = "lift"
-    LOSE = "lose"
     REFUSE = "refuse"
     REVEAL = "reveal"
     ROUND_LOSE = "round_lose"
@@ -39,7 +38,6 @@ class Sound(StrEnum):
     SPINNER = "spinner"
     STIR = "stir"
     TURN = "turn"
-    WIN = "win"
 
 
 # ---- where a tile flies from and to
@@ -224,11 +222,6 @@ class Said:
     caption: Caption | None
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """Only a sound."""
-
-
 Moment = (
     Cleared
     | LotShown
@@ -248,7 +241,6 @@ Moment = (
     | Showed
     | StockShown
     | Said
-    | Heard
 )
 
 
@@ -302,18 +294,11 @@ class Knock:
 
 
 @dataclass(frozen=True, slots=True)
-class Banner:
-    """A short announcement over the felt's edge."""
-
-    caption: Caption
-
-
-@dataclass(frozen=True, slots=True)
 class Rest:
     """Nothing moves; there is something to look at."""
 
 
-Picture = Fly | Regroup | Glow | SpinnerRings | PointsFly | Knock | Banner | Rest
+Picture = Fly | Regroup | Glow | SpinnerRings | PointsFly | Knock | Rest
 Act = Moment | Picture
 
 

@@ -201,6 +201,7 @@ class Flow:
         number = session.state.number + (0 if again else 1)
         self._show(Cleared(number))
         self._show(Said(caption("table.stir", n=number)))
+        self._kit.sound.cue(Sound.STIR)
         return Stage.STIR
 
     def _deal(self) -> None:

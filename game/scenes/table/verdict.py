@@ -42,7 +42,8 @@ def verdict(result: RoundResult, rules: Rules) -> Caption:
             side = Side(result.award.side)
             return caption("table.target", side=side, target=rules.policies.target)
         case Ending.DOUBLES:
-            return caption("table.match-to", side=Side(result.award.side))
+            key, own = "table.six-doubles", "table.six-doubles-own"
+            return caption(key, result.award.lead, own, side=Side(result.award.side))
         case _:
             assert_never(result.ending)
 

@@ -2,23 +2,29 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from math import inf
+from pathlib import Path
 
 import pytest
 
 from game.match.session import Session, Submitted
 from game.rules.apply import apply
-from game.rules.events import RoundEnded
+from game.rules.events import FiveDoubles, OverDrew, PutBack, RoundEnded, SixDoubles
 from game.rules.legal import legal
 from game.rules.line import Arm
 from game.rules.move import Move, Play, Refusal
 from game.rules.seat import Seat
 from game.rules.state import Phase
 from game.rules.tile import Tile, tile
+from game.rules.views import view
 from game.scenes.table import cues as cue
 from game.scenes.table.cues import Cue, Sound
 from game.scenes.table.pace import LINGER, Speed
 from game.scenes.table.shown import fold, shown_of
 from tests.scenes.table.sitting import VARIANTS, begin, played, resumed, sit_down, told
+
+VALID = (path.with_suffix(".dmn") for path in Path("tests/cases").glob("*.json"))
+CASES = sorted(path for path in VALID if path.is_file())
 
 FIVES = """[Variant "all-fives"]
 round 1
@@ -126,9 +132,48 @@ def test_what_is_shown_ends_as_the_state_is() -> None:
             shown = shown_of(session.view(viewer))
             for done in played(session, 150, seed=int(viewer) + 1):
                 telling = told(done, viewer)
-                shown = fold(shown, telling.cues, float("inf"))
+                shown = fold(shown, telling.cues, inf)
                 expected = shown_of(telling.seen.after, telling.seen.revealed)
                 assert replace(shown, caption=None) == replace(expected, caption=None)
+
+
+@pytest.mark.parametrize("record", CASES, ids=lambda path: path.stem)
+def test_every_known_match_is_told_to_its_end(record: Path) -> None:
+    session = Session.resume(record.read_bytes(), bytes)
+    viewer = session.state.rules.seating.seats[-1]
+    shown = None
+    for done in session.history:
+        shown = shown or shown_of(view(done.before, viewer))
+        telling = told(done, viewer)
+        shown = fold(shown, telling.cues, inf)
+        expected = shown_of(telling.seen.after, telling.seen.revealed)
+        assert replace(shown, caption=None) == replace(expected, caption=None)
+
+
+@pytest.mark.parametrize(
+    ("stem", "kind", "order"),
+    [
+        ("nordeste--redeal-3", PutBack, ["Showed", "Doubled"]),
+        ("nordeste--five-doubles-374", FiveDoubles, ["Showed", "PointsFly", "Total"]),
+        ("brasil--six-doubles-0", SixDoubles, ["Showed", "TurnTo", "Total"]),
+        (
+            "brasil_over-draw-penalty_seats-3--over-draw-1",
+            OverDrew,
+            ["LeftStock", "Fly", "Took", "TurnTo", "Total"],
+        ),
+    ],
+)
+def test_what_voids_or_rewards_a_deal_is_told(stem: str, kind: type, order: list[str]) -> None:
+    session = Session.resume(Path(f"tests/cases/{stem}.dmn").read_bytes(), bytes)
+    done = next(
+        done for done in session.history if any(isinstance(event, kind) for event in done.events)
+    )
+    cues = told(done, Seat.B).cues
+    names = [type(each.act).__name__ for each in cues]
+    places = [names.index(name) for name in order]
+    assert places == sorted(places)
+    assert any(isinstance(each.act, cue.Said) for each in cues)
+    assert max(each.start + each.duration for each in cues) >= 1.5
 
 
 def test_nothing_is_told_that_the_viewer_may_not_know() -> None:

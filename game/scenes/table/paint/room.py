@@ -40,5 +40,7 @@ class Room:
         felt = pygame.Rect(plan.felt)
         self._brush.panel(picture, "panel/felt", felt.inflate(2 * RIM, 2 * RIM))
         self._brush.panel(picture, "panel/tray", plan.tray)
-        self._brush.panel(picture, "panel/caption", plan.caption)
+        x, y, w, h = plan.caption
+        for line in (y, y + h - 1):
+            picture.fill(palette["brass0"], (x, line, w, 1))
         return picture
