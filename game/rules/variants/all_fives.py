@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.rules.line import Branching
 from game.rules.policies.blocked import Blocked, BlockedPay, Breaker
 from game.rules.policies.choices import Counting, DeadEnds, Stock
@@ -14,20 +16,17 @@ ROUNDING = {"nearest": OutPay.OPPONENTS_NEAREST_FIVE, "down": OutPay.OPPONENTS_F
 
 def build(chosen: Chosen) -> Policies:
     """The policies of a table of All Fives."""
-    first, following, direction = house.openers(chosen)
-    return Policies(
-        seating=house.seating(chosen),
-        hand=int(chosen["hand"]),
-        target=int(chosen["target"]),
-        stock=Stock.DRAW,
-        first=first,
-        next=following,
-        direction=direction,
+    shared = house.policies(
+        chosen,
+        Stock.DRAW,
+        GoingOut(ROUNDING[chosen["rounding"]]),
+        Blocked((Breaker.FEWER_TILES, Breaker.CLOSER_WINS), BlockedPay.FIVES_LESS_OWN),
+    )
+    return replace(
+        shared,
         dead_ends=DeadEnds(chosen["dead-ends"]),
         branching=Branching.SPINNER,
         counting=Counting.FIVES,
-        going_out=GoingOut(ROUNDING[chosen["rounding"]]),
-        blocked=Blocked((Breaker.FEWER_TILES, Breaker.CLOSER_WINS), BlockedPay.FIVES_LESS_OWN),
     )
 
 

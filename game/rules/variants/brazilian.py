@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.rules.policies.blocked import Blocked, BlockedPay, Breaker
 from game.rules.policies.choices import DeadEnds, Doubles, OverDraw, Rotation, Stock
 from game.rules.policies.going_out import Blank, EqualEnds, GoingOut, Naming, OutPay
@@ -21,25 +23,17 @@ def policies(
     over_draw: OverDraw = OverDraw.FORBID,
 ) -> Policies:
     """The policies of a Brazilian table with the given pay and stock."""
-    first, following, direction = house.openers(chosen)
-    return Policies(
-        seating=house.seating(chosen),
-        hand=int(chosen["hand"]),
-        target=int(chosen["target"]),
-        stock=stock,
-        first=first,
-        next=following,
-        direction=direction,
+    going_out = GoingOut(
+        out_pay,
+        naming=Naming.NAMED,
+        crossed=int(chosen["cruzada"]),
+        equal_ends=EqualEnds(chosen["la-e-lo-equal"]),
+        blank=Blank(chosen["blank-steals"]),
+    )
+    return replace(
+        house.policies(chosen, stock, going_out, Blocked(BREAKERS, blocked_pay)),
         rotation=Rotation.COUNTER_CLOCKWISE,
         dead_ends=dead_ends,
-        going_out=GoingOut(
-            out_pay,
-            naming=Naming.NAMED,
-            crossed=int(chosen["cruzada"]),
-            equal_ends=EqualEnds(chosen["la-e-lo-equal"]),
-            blank=Blank(chosen["blank-steals"]),
-        ),
-        blocked=Blocked(BREAKERS, blocked_pay),
         doubles=Doubles(chosen["doubles"]),
         over_draw=over_draw,
     )

@@ -17,20 +17,14 @@ def in_pairs(chosen: Chosen) -> bool:
 
 def build(chosen: Chosen) -> Policies:
     """The policies of a table of Express."""
-    first, following, direction = house.openers(chosen)
     everybody = in_pairs(chosen)
     closed_pays_all = everybody and chosen["closed-pairs"] == "all"
     closed_pay = BlockedPay.EVERYBODYS_PIPS if closed_pays_all else BlockedPay.OPPONENTS_PIPS
-    return Policies(
-        seating=house.seating(chosen),
-        hand=int(chosen["hand"]),
-        target=int(chosen["target"]),
-        stock=Stock.SLEEP,
-        first=first,
-        next=following,
-        direction=direction,
-        going_out=GoingOut(OutPay.EVERYBODYS_PIPS if everybody else OutPay.OPPONENTS_PIPS),
-        blocked=Blocked((Breaker.OPENER_FIRST,), closed_pay),
+    return house.policies(
+        chosen,
+        Stock.SLEEP,
+        GoingOut(OutPay.EVERYBODYS_PIPS if everybody else OutPay.OPPONENTS_PIPS),
+        Blocked((Breaker.OPENER_FIRST,), closed_pay),
     )
 
 

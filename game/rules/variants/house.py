@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from game.rules.policies.choices import Direction, First, Next
+from game.rules.policies.blocked import Blocked
+from game.rules.policies.choices import Direction, First, Next, Stock
+from game.rules.policies.going_out import GoingOut
 from game.rules.seat import Seating
-from game.rules.variant import Chosen, Option
+from game.rules.variant import Chosen, Option, Policies
 
 
 def seats(*values: str) -> Option:
@@ -48,11 +50,16 @@ def draws(chosen: Chosen) -> bool:
     return chosen["seats"] in ("2", "3")
 
 
-def seating(chosen: Chosen) -> Seating:
-    """The chosen seating."""
-    return Seating(chosen["seats"])
-
-
-def openers(chosen: Chosen) -> tuple[First, Next, Direction]:
-    """The chosen openers of round 1 and of later rounds, and the direction of the turn."""
-    return First(chosen["first"]), Next(chosen["next"]), Direction(chosen["direction"])
+def policies(chosen: Chosen, stock: Stock, going_out: GoingOut, blocked: Blocked) -> Policies:
+    """The policies of a table on which only the shared house rules have been chosen yet."""
+    return Policies(
+        seating=Seating(chosen["seats"]),
+        hand=int(chosen["hand"]),
+        target=int(chosen["target"]),
+        stock=stock,
+        first=First(chosen["first"]),
+        next=Next(chosen["next"]),
+        direction=Direction(chosen["direction"]),
+        going_out=going_out,
+        blocked=blocked,
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.rules.policies.blocked import Blocked, BlockedPay, Breaker
 from game.rules.policies.choices import DeadEnds, Stock
 from game.rules.policies.going_out import GoingOut, OutPay
@@ -11,19 +13,13 @@ from game.rules.variants import house
 
 def build(chosen: Chosen) -> Policies:
     """The policies of a table of Mano a Mano."""
-    first, following, direction = house.openers(chosen)
-    return Policies(
-        seating=house.seating(chosen),
-        hand=int(chosen["hand"]),
-        target=int(chosen["target"]),
-        stock=Stock.DRAW,
-        first=first,
-        next=following,
-        direction=direction,
-        dead_ends=DeadEnds(chosen["dead-ends"]),
-        going_out=GoingOut(OutPay.OPPONENTS_PIPS),
-        blocked=Blocked((Breaker.CLOSER_LOSES,), BlockedPay.OPPONENTS_PIPS),
+    shared = house.policies(
+        chosen,
+        Stock.DRAW,
+        GoingOut(OutPay.OPPONENTS_PIPS),
+        Blocked((Breaker.CLOSER_LOSES,), BlockedPay.OPPONENTS_PIPS),
     )
+    return replace(shared, dead_ends=DeadEnds(chosen["dead-ends"]))
 
 
 VARIANT = Variant(
