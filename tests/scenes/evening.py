@@ -124,6 +124,9 @@ class Guest(Protocol):
     def menu(self) -> None:
         """From the table to the pause menu."""
 
+    def any_press(self) -> None:
+        """A press that means nothing but itself."""
+
 
 class ByButtons:
     """With keys or a pad: focus moves by directions alone."""
@@ -156,6 +159,9 @@ class ByButtons:
     def menu(self) -> None:
         self.press(Action.MENU)
 
+    def any_press(self) -> None:
+        self.press(Action.CONFIRM)
+
     def press(self, action: Action) -> None:
         self.player.press(action)
 
@@ -186,6 +192,9 @@ class ByMouse:
     def menu(self) -> None:
         x, y, w, h = self.player.places.plan.menu
         self.player.click(x + w // 2, y + h // 2)
+
+    def any_press(self) -> None:
+        self.player.click(320, 180)
 
     def prompt(self, action: Action) -> None:
         """Clicks on a prompt."""
