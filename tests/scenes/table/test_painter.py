@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 from itertools import combinations
@@ -12,7 +13,7 @@ from game.levels.canvas import bare
 from game.rules.line import Arm
 from game.rules.seat import Seat, Seating
 from game.rules.state import Phase
-from game.rules.tile import double_six, tile
+from game.rules.tile import Tile, double_six, tile
 from game.rules.variants import resolve
 from game.scenes.table import cues as cue
 from game.scenes.table.cues import Said
@@ -153,6 +154,42 @@ def test_lit_ends_are_drawn_and_the_chosen_one_differs_in_shape(arm: Arm) -> Non
     lit = grey(looked(house), box)
     keys._choose(arm)
     assert len({dark, lit, grey(looked(house), box)}) == 3
+
+
+@pytest.mark.parametrize("variant", ["all-fives", "express"])
+def test_fault_43_touching_halves_show_the_same_pips(variant: str) -> None:
+    """On the canvas every half shows the pips that it has in the layout, whichever way it lies."""
+    brush, rim, ways = Brush(ART), ART.palette["ink0"], set()
+    for seed in range(6):
+        session = sit_down(variant, str(seed))
+        places = Places(bare().plan(len(session.players)), session.state.rules, Seat.A)
+        lines = [done.after.line for done in played(session, 60, seed)]
+        line = max(lines, key=lambda each: len(each.laid))
+        for placed in places.layout(line).placed:
+            canvas = pygame.Surface((640, 360), 0, 32)
+            brush.tile(canvas, placed, places.camera.pixels(placed.rect)[:2])
+            ways.add((placed.facing, placed.tile.is_double, placed.tile.high == placed.outer))
+            for pips, square in placed.halves:
+                x, y, w, h = places.camera.pixels(square)
+                spots = [(x + dx, y + dy) for dx in range(w) for dy in range(h)]
+                assert sum(canvas.get_at(spot)[:3] == rim for spot in spots) == pips, placed
+    assert len(ways) >= 6
+
+
+def test_fault_47_nothing_reflows_between_turns() -> None:
+    house = House(resumed(PASSING))
+    house.rig.wait()
+    Keys(house.rig).lay(tile("6-6"), None)
+    lying: dict[Tile, tuple[int, ...]] = {}
+    while not my_turn(house.rig):
+        house.rig.wait(0.1)
+        for placed in house.scene.places.layout(house.scene.picture.shown.line).placed:
+            assert lying.setdefault(placed.tile, tuple(placed.rect)) == tuple(placed.rect)
+
+
+def test_every_sound_of_the_table_is_in_the_cue_table() -> None:
+    known = json.loads((ASSETS / "sound" / "cues.json").read_text("utf-8"))["cues"]
+    assert {sound.value for sound in cue.Sound} <= set(known)
 
 
 def test_the_last_tile_stays_marked_until_the_next_one() -> None:

@@ -46,6 +46,9 @@ DEVICES: dict[str, Seated] = {
     "drags": lambda rig: Mouse(rig, drags=True),
 }
 
+COARSE = 1 / 20
+"""A frame, in seconds, where only the way of things matters."""
+
 FOUR_ARMS = """[Variant "all-fives"]
 round 1
 deal A 6-6 6-4 6-1 4-1 0-0 1-0 1-1
@@ -99,7 +102,7 @@ def play_round(house: House, player: Player, rng: random.Random) -> None:
             player.play(moves_of(house, rng))
         elif round_over(rig):
             player.go_on()
-        rig.wait()
+        rig.wait(COARSE, frame=COARSE)
 
 
 @pytest.mark.parametrize("device", list(DEVICES))
