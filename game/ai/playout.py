@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.ai.bits import MORE
+from collections.abc import Sequence
+
+from game.ai.bits import ALL, MORE
 from game.ai.ends import Ends
 from game.ai.position import Tables
 
@@ -20,6 +22,7 @@ class Playout:
     """
 
     def __init__(self, tables: Tables, needs: tuple[int, ...]) -> None:
+        self._tables = tables
         self._settlement = tables.settlement
         self._side_of = tables.side_of
         self._needs = needs
@@ -27,22 +30,39 @@ class Playout:
         turns = tuple(range(seats)) * LONGEST
         self._orders = tuple(turns[first:] for first in range(seats))
         self._draws = tables.draws
-        self._drains = tables.drains
 
     def finish(
-        self, ends: Ends, hands: list[int], stock: list[int], top: int, turn: int, gains: list[int]
+        self,
+        ends: Ends,
+        hands: list[int],
+        stock: Sequence[int],
+        top: int,
+        turn: int,
+        gains: list[int],
+        left: int | None = None,
     ) -> list[int] | None:
-        """Play on by most points, then the heaviest tile; `hands` are used up."""
+        """Play on by most points, then the heaviest tile; `hands` are used up.
+
+        `left` is what `alive` says of this position, where it is known.
+        """
+        if left is None:
+            left = alive(self._tables, hands, stock[top:])
         if len(hands) == TWO:
-            return self._duel(ends, hands, stock, top, turn, gains)
-        return self._round(ends, hands, stock, top, turn, gains)
+            return self._duel(ends, hands, stock, top, turn, gains, left)
+        return self._round(ends, hands, stock, top, turn, gains, left)
 
     def _duel(  # noqa: C901, PLR0912 - one loop: a call costs more than a turn
-        self, ends: Ends, hands: list[int], stock: list[int], top: int, turn: int, gains: list[int]
+        self,
+        ends: Ends,
+        hands: list[int],
+        stock: Sequence[int],
+        top: int,
+        turn: int,
+        gains: list[int],
+        left: int,
     ) -> list[int] | None:
         """Two seats, each its own side."""
         last = len(stock) if self._draws else top
-        left = self._left(hands, stock, top)
         hand, other = hands[turn], hands[1 - turn]
         while True:
             playable = hand & ends.playable
@@ -67,7 +87,7 @@ class Playout:
                     if bit & fits:
                         break
                 if top == last:
-                    left &= ~MORE
+                    left &= ALL
                 continue
             else:
                 if not left & ends.playable:
@@ -87,11 +107,17 @@ class Playout:
             turn = 1 - turn
 
     def _round(  # noqa: C901 - one loop: a call costs more than a turn
-        self, ends: Ends, hands: list[int], stock: list[int], top: int, first: int, gains: list[int]
+        self,
+        ends: Ends,
+        hands: list[int],
+        stock: Sequence[int],
+        top: int,
+        first: int,
+        gains: list[int],
+        left: int,
     ) -> list[int] | None:
         """Any number of seats."""
         last = len(stock) if self._draws else top
-        left = self._left(hands, stock, top)
         for turn in self._orders[first]:
             hand = hands[turn]
             playable = hand & ends.playable
@@ -101,7 +127,7 @@ class Playout:
                 hand |= bit
                 playable = bit & ends.playable
                 if top == last:
-                    left &= ~MORE
+                    left &= ALL
             if playable & ends.scoring:
                 bit, after, points = ends.best.get(playable & ends.scoring) or ends.greediest(
                     playable
@@ -129,22 +155,6 @@ class Playout:
                 return self.blocked(hands, gains)
         raise ValueError("a round ends before anybody has passed that often")
 
-    def _left(self, hands: list[int], stock: list[int], top: int) -> int:
-        """The tiles that may be laid yet, and `MORE` while the stock keeps a stuck round alive."""
-        left = 0
-        for hand in hands:
-            left |= hand
-        if self._draws and top < len(stock):
-            for bit in stock[top:]:
-                left |= bit
-            if self._drains:
-                left |= MORE
-        return left
-
-    def stuck(self, ends: Ends, hands: list[int], stock: list[int], top: int) -> bool:
-        """Whether nothing can be laid any more, a tile having been laid or the last one drawn."""
-        return not self._left(hands, stock, top) & ends.playable
-
     def out(self, turn: int, hands: list[int], ends: Ends, at: int, gains: list[int]) -> list[int]:
         """The gains after `turn` laid its last tile, that of place `at`, on the line of `ends`."""
         side, points = self._settlement.out(turn, hands, ends.pips, at)
@@ -158,3 +168,16 @@ class Playout:
             return None
         gains[paid.side] += paid.points
         return gains
+
+
+def alive(tables: Tables, hands: Sequence[int], stock: Sequence[int]) -> int:
+    """The tiles that may be laid yet, and `MORE` while the stock keeps a stuck round alive."""
+    left = 0
+    for hand in hands:
+        left |= hand
+    if tables.draws and stock:
+        for bit in stock:
+            left |= bit
+        if tables.drains:
+            left |= MORE
+    return left

@@ -2,23 +2,26 @@
 
 Every iteration takes one of the worlds that the observer cannot tell apart, goes down a tree that
 all worlds share by the moves which are possible in this one, adds a leaf, and plays greedily to
-the end. A child's chance to be tried is judged by how often it was there to be tried.
+the end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import log, sqrt
 
-from game.ai.bits import places
+from game.ai.bits import ALL, places
 from game.ai.ends import Ends
 from game.ai.playout import Playout
 from game.ai.position import Laying, Position
 from game.ai.utility import Worth
 from game.ai.worlds import World
 
-KNOWN = 1 << 13  # visits up to which roots and logarithms are looked up
+KNOWN = 1 << 13  # visits from which on the urge to try grows no more
+HUGE = 1e30
+GROWN = 2  # visits before a move's answers are put into the tree
 BASIS = 64  # iterations between two looks at the spread of results
 NARROWEST = 1e-6
 
@@ -33,33 +36,64 @@ class Judged:
 
 
 class Node:
-    """A move in the tree and what follows it; `side` is the side that made it."""
+    """A move in the tree and what follows it; `side` is the side that made it.
 
-    __slots__ = ("at", "bit", "ends", "kids", "known", "points", "seen", "side", "total", "visits")
+    `mean` is its mean worth to that side, `rare` the root of one over its visits.
+    """
+
+    __slots__ = (
+        "at",
+        "bit",
+        "ends",
+        "kids",
+        "known",
+        "mean",
+        "points",
+        "rare",
+        "side",
+        "total",
+        "visits",
+    )
 
     def __init__(self, at: int, ends: Ends, points: int, side: int) -> None:
         self.at = at
-        self.bit = 1 << (at - 1) if at else 0
+        self.bit = 1 << at >> 1
         self.ends = ends
         self.points = points
         self.side = side
-        self.visits = self.seen = 0
-        self.total = 0.0
-        self.kids: dict[int, list[Node]] = {}
-        self.known: dict[int, list[Node]] = {}
+        self.visits = 0
+        self.total = self.mean = self.rare = 0.0
+        self.kids: dict[int, list[Node]] | None = None
+        self.known: dict[int, list[Node]] = _NOTHING
 
     def moves(self, playable: int, side: int) -> list[Node]:
         """The moves of a hand whose tiles `playable` fit, most points first, then heaviest."""
+        kids = self.kids
+        if kids is None:
+            kids = self.kids = {}
+            self.known = {}
         found: list[Node] = []
         for at in places(playable):
-            if at not in self.kids:
-                self.kids[at] = [
-                    Node(at, ends, points, side) for ends, points in self.ends.after(at)
-                ]
-            found += self.kids[at]
-        found.sort(key=lambda node: (-node.points, -node.at))
+            mine = kids.get(at)
+            if mine is None:
+                mine = kids[at] = [Node(at, *option, side) for option in self.ends.after(at)]
+            found += mine
+        if playable & self.ends.scoring:
+            found.sort(key=_points_first)
         self.known[playable] = found
         return found
+
+
+def _points_first(node: Node) -> int:
+    return -node.points
+
+
+_NOTHING: dict[int, list[Node]] = {}  # of nodes that nothing follows yet; never written to
+
+
+@lru_cache(maxsize=1)
+def _roots_of_logs() -> list[float]:
+    return [0.0, *(sqrt(log(visits)) for visits in range(1, KNOWN))]
 
 
 class Search:
@@ -95,9 +129,7 @@ class Search:
         self.iterations = 0
         self._sum = self._squares = 0.0
         self._bonus = 1.0
-        roots = [1.0, *(1 / sqrt(n) for n in range(1, KNOWN))]
-        logs = [0.0, *(sqrt(log(n)) for n in range(1, KNOWN))]
-        self._tables = (roots, logs)
+        self._eager = _roots_of_logs()
 
     def step(self, iterations: int) -> None:
         """Search on."""
@@ -109,9 +141,12 @@ class Search:
             if gains is None:
                 gains = self._replay(world, path)
             values = self._worth.of(gains)
+            self.root.visits += 1
             for node in path:
-                node.visits += 1
-                node.total += values[node.side]
+                node.visits = visits = node.visits + 1
+                node.total = total = node.total + values[node.side]
+                node.mean = total / visits
+                node.rare = visits**-0.5
             value = values[self._side]
             self._sum += value
             self._squares += value * value
@@ -121,13 +156,13 @@ class Search:
 
     def judged(self) -> list[Judged]:
         """The root moves, most visited first."""
-        kids = [node for moves in self.root.kids.values() for node in moves]
+        kids = [node for moves in (self.root.kids or {}).values() for node in moves]
         kids.sort(key=lambda node: (-node.visits, -node.points, -node.at))
         return [
             Judged(
                 Laying(node.at, node.ends, node.points),
                 node.visits,
-                node.total / node.visits if node.visits else 0.0,
+                node.mean,
             )
             for node in kids
         ]
@@ -143,76 +178,64 @@ class Search:
     def _look_at_spread(self) -> None:
         self._bonus = self._curiosity * self.spread
 
-    def _descend(self, world: World, path: list[Node]) -> list[int] | None:
+    def _descend(  # noqa: C901, PLR0912, PLR0915 - one loop: a call costs more than a turn
+        self, world: World, path: list[Node]
+    ) -> list[int] | None:
         """Go down the tree and on to the end; the sides' gains, or None for a tie."""
-        start, side_of, needs = self._start, self._side_of, self._start.needs
-        hands = list(world.hands)
-        stock = list(world.stock)
+        start, side_of, playout = self._start, self._side_of, self._playout
+        eager, bonus = self._eager, self._bonus
+        hands, stock, left = list(world.hands), world.stock, world.left
         gains = start.gains[:]
         node, ends, turn, top = self.root, start.ends, start.turn, 0
-        seats, playout = len(hands), self._playout
+        seats, last = len(hands), len(stock) if self._draws else 0
         while True:
-            playable = hands[turn] & ends.playable
+            hand = hands[turn]
+            playable = hand & ends.playable
             if not playable:
-                top, stuck = self._forced(ends, hands, stock, top, turn)
-                if stuck:
-                    return playout.blocked(hands, gains)
-                playable = hands[turn] & ends.playable
+                while top < last and not playable:
+                    bit = stock[top]
+                    top += 1
+                    hand |= bit
+                    playable = bit & ends.playable
+                hands[turn] = hand
+                if top == last:
+                    left &= ALL
                 if not playable:
+                    if not left & ends.playable:
+                        return playout.blocked(hands, gains)
                     turn = (turn + 1) % seats
                     continue
-            node = self._select(node, playable, side_of[turn])
+            kids = node.known.get(playable) or node.moves(playable, side_of[turn])
+            if len(kids) == 1:
+                node = kids[0]
+            else:
+                urge = bonus * eager[min(node.visits, KNOWN - 1)]
+                most = -HUGE
+                for kid in kids:
+                    if not kid.visits:
+                        node = kid
+                        break
+                    value = kid.mean + urge * kid.rare
+                    if value > most:
+                        most = value
+                        node = kid
             path.append(node)
-            hands[turn] ^= node.bit
+            bit = node.bit
+            hands[turn] = hand = hands[turn] ^ bit
             if node.points:
-                gains[node.side] += node.points
-                if gains[node.side] >= needs[node.side]:
+                side = node.side
+                gains[side] += node.points
+                if gains[side] >= start.needs[side]:
                     return gains
-            if not hands[turn]:
+            if not hand:
                 return playout.out(turn, hands, ends, node.at, gains)
             ends = node.ends
-            if playout.stuck(ends, hands, stock, top):
+            left ^= bit
+            if not left & ends.playable:
                 return playout.blocked(hands, gains)
             turn = (turn + 1) % seats
-            if not node.visits:
-                return playout.finish(ends, hands, stock, top, turn, gains)
-
-    def _select(self, node: Node, playable: int, side: int) -> Node:
-        """The most promising move, or one not tried yet."""
-        kids = node.known.get(playable) or node.moves(playable, side)
-        if len(kids) == 1:
-            kids[0].seen += 1
-            return kids[0]
-        roots, logs = self._tables
-        bonus = self._bonus
-        best, most = kids[0], -1e30
-        for kid in kids:
-            kid.seen += 1
-            visits = kid.visits
-            if not visits:
-                return kid
-            if kid.seen < KNOWN:
-                value = kid.total / visits + bonus * logs[kid.seen] * roots[visits]
-            else:
-                value = kid.total / visits + bonus * sqrt(log(kid.seen) / visits)
-            if value > most:
-                best, most = kid, value
-        return best
-
-    def _forced(
-        self, ends: Ends, hands: list[int], stock: list[int], top: int, turn: int
-    ) -> tuple[int, bool]:
-        """Draw for the seat on turn, which holds nothing that fits; whether all is stuck then."""
-        if not self._draws:
-            return top, False
-        last = len(stock)
-        while top < last:
-            bit = stock[top]
-            top += 1
-            hands[turn] |= bit
-            if bit & ends.playable:
-                return top, False
-        return top, self._playout.stuck(ends, hands, stock, top)
+            if node.visits < GROWN:
+                return playout.finish(ends, hands, stock, top, turn, gains, left)
 
     def _replay(self, world: World, path: list[Node]) -> list[int]:
         """The same moves on the exact stepper, for a round that ends in a tie."""

@@ -16,7 +16,9 @@ from math import comb
 from typing import NamedTuple
 
 from game.ai.bits import doubles, mask
+from game.ai.playout import alive
 from game.ai.seen import NOBODY, Loose, Seen
+from game.ai.tables import tables_for
 from game.rules.view import View
 
 Room = tuple[int, ...]
@@ -25,10 +27,14 @@ TRIES = 60
 
 
 class World(NamedTuple):
-    """One way the hidden tiles may lie: `hands[seat]`, and the stock's bits in drawing order."""
+    """One way the hidden tiles may lie: `hands[seat]`, and the stock's bits in drawing order.
+
+    `left` is what `playout.alive` says of it.
+    """
 
     hands: tuple[int, ...]
     stock: tuple[int, ...]
+    left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,7 @@ class Worlds:
     """
 
     def __init__(self, view: View, seen: Seen) -> None:
+        self._tables = tables_for(view.rules.policies, view.doubled)
         self._own = mask(view.hand)
         self._seat = int(view.seat)
         self._seats = len(view.counts)
@@ -90,7 +97,10 @@ class Worlds:
                 stock.append(loose.bit)
             else:
                 hands[seat] |= loose.bit
-        return World(tuple(hands), tuple(sorted(stock)))
+        return self._alive(hands, sorted(stock))
+
+    def _alive(self, hands: list[int], stock: list[int]) -> World:
+        return World(tuple(hands), tuple(stock), alive(self._tables, hands, stock))
 
     def every(self, limit: int) -> dict[World, int] | None:
         """All worlds with their weights, or None if there may be more than `limit` ways.
@@ -164,7 +174,7 @@ class Worlds:
         stock.sort()
         if rng is not None:
             rng.shuffle(stock)
-        return World(tuple(hands), tuple(stock))
+        return self._alive(hands, stock)
 
     def _every(self, index: int, room: Room) -> Iterator[list[tuple[int, Loose]]]:
         if index == len(self._groups):
