@@ -16,8 +16,10 @@ from game.rules.state import Phase
 from game.rules.tile import Tile, double_six, tile
 from game.rules.variants import resolve
 from game.scenes.table import cues as cue
+from game.scenes.table.captions import caption
 from game.scenes.table.cues import Said
 from game.scenes.table.paint.brush import Brush
+from game.scenes.table.paint.caption import CaptionPainter
 from game.scenes.table.places import Places, edges
 from game.scenes.table.stir import spread
 from game.text.catalogue import Catalogue
@@ -301,6 +303,18 @@ def test_every_caption_fits_its_two_lines(language: str) -> None:
                     assert len(lines) <= 2, lines
                     seen += 1
     assert seen > 500
+
+
+def test_a_sentence_is_never_cut_to_make_room_for_advice() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    long = caption("table.four-doubles", Seat.B)
+    picture = house.scene.picture
+    picture = replace(picture, shown=replace(picture.shown, caption=long))
+    painter = CaptionPainter(Brush(ART), house.scene.places, teller(house.session))
+    wide, narrow = painter.lines(picture, 590), painter.lines(picture, 330)
+    assert len(wide) == 2
+    assert [line for line, _ in narrow] == [line for line, _ in wide[1:]]
 
 
 def test_points_fly_and_terms_light_in_their_time() -> None:

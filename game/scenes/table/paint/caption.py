@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LINE = 12
 PITCH = 11
 """From one line to the next: accents reach into the line above, so that two fit the frame."""
+MOST_LINES = 2
 BADGE = 44
 """Width of the viewer's own marks at the left end."""
 
@@ -48,7 +49,10 @@ class CaptionPainter:
             self._brush.write(canvas, line, box, colour, Align.LEFT)
 
     def lines(self, picture: Picture, width: int) -> list[tuple[str, str]]:
-        """The lines that fit into a width, each with its colour."""
+        """At most two lines that fit into a width, each with its colour.
+
+        A sentence of two lines gives way to what can be done now, rather than lose its beginning.
+        """
         font, told = self._brush.look.body, []
         if picture.shown.caption is not None and not isinstance(picture.cursor.hold, Asked):
             sentence = self._teller.tell(picture.shown.caption)
@@ -56,8 +60,9 @@ class CaptionPainter:
         now = picture.refusal or advice(picture.view, picture.cursor)
         if now is not None:
             colour = "rose3" if picture.refusal else "brass3"
-            told.append((self._teller.tell(now), colour))
-        return told[-2:]
+            lines = [(line, colour) for line in font.wrap(self._teller.tell(now), width)]
+            told = [*told, *lines] if len(told) + len(lines) <= MOST_LINES else lines
+        return told
 
     def _badge(self, canvas: pygame.Surface, picture: Picture) -> None:
         x, y, _, h = self._places.plan.caption

@@ -44,6 +44,7 @@ class LinePainter:
                 self._pin(canvas, placed, at)
         if not offsets:
             self._last(canvas, layout.placed[-1])
+        self._lit(canvas, picture)
         self._rings(canvas, picture)
 
     def _pin(self, canvas: pygame.Surface, placed: Placed, at: tuple[int, int]) -> None:
@@ -54,6 +55,16 @@ class LinePainter:
     def _last(self, canvas: pygame.Surface, placed: Placed) -> None:
         box = pygame.Rect(self._places.camera.pixels(placed.rect)).inflate(2 * HALO, 2 * HALO)
         self._brush.panel(canvas, "mark/last", box)
+
+    def _lit(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The tips whose terms have been added so far."""
+        line = picture.shown.line
+        tips = {end.arm: end.tip for end in line.ends}
+        placed = {each.tile: each for each in self._places.layout(line).placed}
+        for term in line.terms()[: picture.shown.lit or 0]:
+            tip = line.laid[0].tile if term.arm is None else tips[term.arm]
+            box = pygame.Rect(self._places.camera.pixels(placed[tip].rect))
+            self._brush.panel(canvas, "mark/selected", box.inflate(2 * HALO, 2 * HALO))
 
     def _regrouping(self, picture: Picture) -> dict[int, tuple[int, int]]:
         """Where the tiles are that glide from one placement to another, by index."""
