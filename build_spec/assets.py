@@ -2,7 +2,7 @@
 
 Each folder of `build_spec` with a `build.py` is a kind (art, sound, text). Its `build(out)` writes
 files under `out` and returns `{file made: source it is made from}`, files relative to `out`,
-sources to the project. Without KIND all are built.
+sources to the project. Without KIND all are built. With the art come the tilesets in `levels/`.
 """
 
 from __future__ import annotations
@@ -52,6 +52,13 @@ def update(assets: Path, wanted: list[str]) -> list[str]:
     return [*(f"removed {name}" for name in gone), *(f"wrote {name}" for name in wrote)]
 
 
+def tilesets(levels: Path) -> list[str]:
+    """Brings the tilesets that maps name up to date; returns a line for each file that changed."""
+    module = importlib.import_module("build_spec.art.room.tileset")
+    changed: list[str] = module.update(levels)
+    return changed
+
+
 def _is_of(source: str, wanted: list[str]) -> bool:
     return any(source.startswith(f"build_spec/{kind}/") for kind in wanted)
 
@@ -89,6 +96,8 @@ def main() -> None:
         parser.error(f"no such kind: {', '.join(sorted(unknown))}; there are {', '.join(kinds())}")
     try:
         changed = update(args.out, args.kind or kinds())
+        if not args.kind or "art" in args.kind:
+            changed += tilesets(ROOT / "levels")
     except ValueError as error:
         sys.exit(f"not built: {error}")
     print("\n".join(changed) if changed else "assets are up to date")

@@ -12,6 +12,8 @@ from build_spec.art.kit import kit
 from build_spec.art.logo import logo
 from build_spec.art.palette import Palette, load_palette
 from build_spec.art.prompts import prompts
+from build_spec.art.room.furnishings import furnishings
+from build_spec.art.room.lights import write_mood
 from build_spec.art.sheets import write_sheet
 from build_spec.art.tiles import backs, edges, glints, shadows, tiles
 
@@ -26,7 +28,9 @@ SHEETS = {
     "kit": "build_spec/art/sources/kit/kit.txt",
     "prompts": "build_spec/art/sources/prompts/shapes.txt",
     "logo": "build_spec/art/sources/logo/logo.txt",
+    "room": "build_spec/art/sources/room/furnishings.txt",
 }
+MOODS = ("evening",)
 HIGHEST = 6
 """Pips of the highest half."""
 
@@ -45,6 +49,10 @@ def build(out: Path) -> dict[str, str]:
         write_sheet(sprites, out / "sheets", name, palette)
         for kind in ("png", "json"):
             made[f"sheets/{name}.{kind}"] = SHEETS[name]
+    for mood in MOODS:
+        source = HERE / "sources" / "room" / f"{mood}.txt"
+        for name in write_mood(source, out / "lights", palette):
+            made[f"lights/{name}"] = f"build_spec/art/sources/room/{source.name}"
     return made
 
 
@@ -63,6 +71,7 @@ def sheets(palette: Palette) -> dict[str, dict[str, Sprite]]:
         "kit": dict(kit(palette)),
         "prompts": dict(prompts(palette, face)),
         "logo": dict(logo(palette)),
+        "room": furnishings(palette),
     }
 
 

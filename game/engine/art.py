@@ -28,6 +28,7 @@ class Atlas(Enum):
     KIT = "kit"
     PROMPTS = "prompts"
     LOGO = "logo"
+    ROOM = "room"
 
 
 class Art:

@@ -37,10 +37,18 @@ class Flip(Flag):
 
 
 @dataclass(frozen=True, slots=True)
+class Frame:
+    """One pose of a cell that moves: the part of its picture, and for how many milliseconds."""
+
+    area: Rect
+    shown: int
+
+
+@dataclass(frozen=True, slots=True)
 class Cell:
     """One painted cell: its top left pixel on the canvas, and the part of a picture shown there.
 
-    `area` is None where the picture is shown whole.
+    `area` is None where the picture is shown whole; `frames` are there only for a cell that moves.
     """
 
     x: int
@@ -48,6 +56,7 @@ class Cell:
     picture: Path
     area: Rect | None
     flip: Flip
+    frames: tuple[Frame, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +69,10 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A table: `name` is its file's stem, `mood` what the room's light and sounds go by."""
+    """A table: `name` is its file's stem, `mood` what the room's light and sounds go by.
+
+    `layers` are seen around the table that is played on, `view` (none for most) is the whole room.
+    """
 
     name: str
     mood: str
@@ -68,6 +80,7 @@ class Level:
     two: Plan
     more: Plan
     layers: tuple[Layer, ...]
+    view: tuple[Layer, ...] = ()
 
     def plan(self, seats: int) -> Plan:
         """Where things lie for 2, 3 or 4 seats; raises ValueError for any other number."""

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
 from game.levels.fitness import faults
-from game.levels.level import Cell, Flip, Layer, Level, LevelError
+from game.levels.level import Cell, Flip, Frame, Layer, Level, LevelError
 from game.levels.plan import Company, Plan, Rect, names, plan
 from game.levels.survey import Surveyor
 
 MOST_LEVELS = 64
+VIEW = "view"
+"""The first word in the name of the hidden layers that show the whole room."""
+
 AREA = "area"
 """The type that every object of a plan's layer must have."""
 
@@ -55,7 +58,8 @@ def load(path: Path) -> Level:
         folder=path.parent,
         two=plans[Company.TWO],
         more=plans[Company.MORE],
-        layers=tuple(_layers(path, tiled)),
+        layers=tuple(_layers(path, tiled, tiled.visible_tile_layers)),
+        view=tuple(_layers(path, tiled, _view(tiled))),
     )
 
 
@@ -116,8 +120,15 @@ def _rects(path: Path, layer: str, group: Iterable[Any]) -> dict[str, Rect]:
     return rects
 
 
-def _layers(path: Path, tiled: Any) -> Iterator[Layer]:
-    for index in tiled.visible_tile_layers:
+def _view(tiled: Any) -> Iterator[int]:
+    """Hidden layers of tiles by the name of `view`: the room as it is seen from its door."""
+    for index, layer in enumerate(tiled.layers):
+        if not layer.visible and hasattr(layer, "data") and layer.name.split(" ")[0] == VIEW:
+            yield index
+
+
+def _layers(path: Path, tiled: Any, indices: Iterable[int]) -> Iterator[Layer]:
+    for index in indices:
         layer = tiled.layers[index]
         cells = []
         for column, row, gid in layer.iter_data():
@@ -127,8 +138,16 @@ def _layers(path: Path, tiled: Any) -> Iterator[Layer]:
             if picture is None:
                 place = f"layer '{layer.name}', cell {column},{row}"
                 raise LevelError(path, place, "shows a tile of no tileset; paint it anew")
-            cells.append(_cell(column * tiled.tilewidth, row * tiled.tileheight, *picture))
+            cell = _cell(column * tiled.tilewidth, row * tiled.tileheight, *picture)
+            cells.append(replace(cell, frames=tuple(_frames(tiled, gid))))
         yield Layer(layer.name, tuple(cells))
+
+
+def _frames(tiled: Any, gid: int) -> Iterator[Frame]:
+    for frame in (tiled.get_tile_properties_by_gid(gid) or {}).get("frames", ()):
+        picture = tiled.images[frame.gid]
+        if picture is not None and picture[1] is not None and frame.duration > 0:
+            yield Frame(Rect(*picture[1]), frame.duration)
 
 
 def _cell(x: int, y: int, picture: str, area: tuple[int, ...] | None, flags: Any) -> Cell:

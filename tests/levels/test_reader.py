@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,9 @@ from game.levels.reader import load, load_all
 
 ROOT = Path(__file__).parents[2]
 BOTECO = ROOT / "levels" / "boteco.tmx"
-TEXT = BOTECO.read_text(encoding="utf-8")
+PAINT = re.compile(r" <tileset [^>]*/>\n| <layer .*?</layer>\n", re.DOTALL)
+TEXT = PAINT.sub("", BOTECO.read_text(encoding="utf-8"))
+"""The map without its tiles."""
 
 TSX = """<?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.10" name="wall" tilewidth="16" tileheight="16" tilecount="4" columns="2">
