@@ -18,7 +18,8 @@ from game.ai.worlds import World, Worlds
 from game.rules.move import Move, Play
 from game.rules.view import View
 
-CURIOSITY = 2.0
+CURIOSITY = 2.0  # spreads of the results that an untried move is worth
+THOROUGH = 5.0  # the same where every move's value is wanted
 FEW = 64  # ways to place the hidden tiles that are looked through for being one world
 BATCH = 4  # iterations in one step
 POSITIONS = 64  # of the exhaustive search, likewise
@@ -37,7 +38,8 @@ class Decision:
 
     Call `step` until `done`; `best` may be asked at any time. With `iterations` the search runs so
     many and no exhaustive search is tried (0: it is, without a limit), which repeats a decision
-    that a deadline cut short. `most` sets the tier's own number of iterations aside.
+    that a deadline cut short. `most` sets the tier's own number of iterations aside. A `thorough`
+    decision learns the value of every move, not only which is best.
 
     Raises ValueError where it is not the turn of the view's seat, or the tier is unknown.
     """
@@ -51,6 +53,7 @@ class Decision:
         utility: Utility = Utility.MATCH,
         iterations: int | None = None,
         most: int | None = None,
+        thorough: bool = False,
     ) -> None:
         if not view.legal:
             raise ValueError(f"it is not the turn of seat {view.seat}")
@@ -60,6 +63,7 @@ class Decision:
         self._given = iterations
         self._limit = iterations or most or self._tier.iterations
         self._utility = utility
+        self._thorough = thorough
         self._moves = options(view)
         self._search: Search | None = None
         self._exact: Exact | None = None
@@ -134,7 +138,8 @@ class Decision:
     def _start_search(self, worlds: Worlds) -> None:
         self._pool = [worlds.draw(self._rng)]
         start = position(self._view, self._pool[0], self._worth)
-        self._search = Search(start, self._pool, self._tier.worlds, self._worth, CURIOSITY)
+        curiosity = THOROUGH if self._thorough else CURIOSITY
+        self._search = Search(start, self._pool, self._tier.worlds, self._worth, curiosity)
 
     def _search_on(self, search: Search, worlds: Worlds) -> None:
         batch = min(BATCH, self._limit - search.iterations)
@@ -144,7 +149,7 @@ class Decision:
         self.done = search.iterations >= self._limit
 
     def _solve_on(self, exact: Exact) -> None:
-        self.done = exact.step(POSITIONS, exactly=False)
+        self.done = exact.step(POSITIONS, exactly=self._thorough)
         if not self.done and self._given is None and exact.positions >= self._tier.positions:
             self.hurry()
 

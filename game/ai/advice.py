@@ -1,0 +1,132 @@
+"""What a strong player would do and why, and how far another move falls short of it.
+
+Values are in points (or stones) of the round: what a move is expected to bring its side beyond the
+others, where near the end of a match a point counts as much as it moves the chance to win.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.ai.decision import Decision, lies
+from game.ai.reasons import Reason, reasons
+from game.ai.tiers import Tier
+from game.ai.tree import Judged
+from game.ai.utility import Utility, Worth, pace, worth
+from game.rules.move import Move, Play
+from game.rules.view import View
+
+FINE = 0.05  # shares of what a round usually brings
+SLIP = 0.20
+NOTHING = 0.005
+
+
+class Grade(Enum):
+    """How good a move was; the value is its spelling in NOTATION.md."""
+
+    BEST = "best"
+    FINE = "fine"
+    SLIP = "slip"
+    BLUNDER = "blunder"
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """A play and its value in points (or stones)."""
+
+    move: Play
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The best move, why, and every play's value, best first (none where nothing is to choose)."""
+
+    best: Move
+    reasons: tuple[Reason, ...]
+    moves: tuple[Valued, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A move that was made, by what its seat could know; `lost` is in points (or stones)."""
+
+    grade: Grade
+    lost: float
+    best: Move
+
+
+class Adviser:
+    """Advice under way: call `step` until `done`, then `advice`, or `verdict` on a move."""
+
+    def __init__(self, view: View, tier: str | Tier, seed: int) -> None:
+        self._view = view
+        self._decision = Decision(view, tier, seed, thorough=True)
+
+    @property
+    def done(self) -> bool:
+        """Whether the advice is there."""
+        return self._decision.done
+
+    def step(self) -> None:
+        """Think on for a moment."""
+        self._decision.step()
+
+    def advice(self) -> Advice:
+        """What to do and why."""
+        moves = self._valued()
+        best: Move = moves[0].move if moves else self._decision.best().move
+        why = reasons(self._view, best) if isinstance(best, Play) else ()
+        return Advice(best, why, tuple(moves))
+
+    def verdict(self, move: Move) -> Verdict:
+        """How good a move is that was made."""
+        moves = self._valued()
+        if not moves or not isinstance(move, Play):
+            return Verdict(Grade.BEST, 0.0, move)
+        laying = lies(self._view, move)
+        value = next(each.value for each in moves if lies(self._view, each.move) == laying)
+        lost = max(moves[0].value - value, 0.0)
+        usual = pace(self._view.rules.policies).stride
+        if lost <= NOTHING * usual:
+            return Verdict(Grade.BEST, lost, moves[0].move)
+        grade = Grade.FINE if lost <= FINE * usual else Grade.SLIP
+        return Verdict(grade if lost <= SLIP * usual else Grade.BLUNDER, lost, moves[0].move)
+
+    def _valued(self) -> list[Valued]:
+        view = self._view
+        measure = worth(Utility.MATCH, view.totals, view.rules.policies)
+        side = view.rules.seating.side_of(view.seat)
+        zero = measure.of((0,) * len(view.totals))[side]
+        unit = _unit(measure, side, len(view.totals), pace(view.rules.policies).stride)
+        judged: list[Judged] = sorted(self._decision.judged(), key=lambda move: -move.value)
+        return [
+            Valued(self._decision.real(move.laying), (move.value - zero) / unit)
+            for move in judged
+            if move.visits
+        ]
+
+
+def advise(view: View, tier: str | Tier, seed: int) -> Advice:
+    """Advice in one go; raises ValueError where it is not the turn of the view's seat."""
+    adviser = Adviser(view, tier, seed)
+    while not adviser.done:
+        adviser.step()
+    return adviser.advice()
+
+
+def judge(view: View, move: Move, tier: str | Tier, seed: int) -> Verdict:
+    """A verdict in one go, on a move of the view's seat."""
+    adviser = Adviser(view, tier, seed)
+    while not adviser.done:
+        adviser.step()
+    return adviser.verdict(move)
+
+
+def _unit(measure: Worth, side: int, sides: int, stride: float) -> float:
+    """What one point is worth now, over the length of a usual round."""
+    step = max(round(stride), 1)
+    own = tuple(step if each == side else 0 for each in range(sides))
+    others = tuple(0 if each == side else step for each in range(sides))
+    return max((measure.of(own)[side] - measure.of(others)[side]) / (2 * step), 1e-9)
