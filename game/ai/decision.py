@@ -22,6 +22,7 @@ CURIOSITY = 2.0  # spreads of the results that an untried move is worth
 THOROUGH = 5.0  # the same where every move's value is wanted
 FEW = 64  # ways to place the hidden tiles that are looked through for being one world
 BATCH = 4  # iterations in one step
+CHECK = 64  # iterations between two looks at whether the matter is settled
 POSITIONS = 64  # of the exhaustive search, likewise
 
 
@@ -146,7 +147,15 @@ class Decision:
         while len(self._pool) < min(self._tier.worlds, search.iterations + batch):
             self._pool.append(worlds.draw(self._rng))
         search.step(batch)
-        self.done = search.iterations >= self._limit
+        left = self._limit - search.iterations
+        self.done = left <= 0 or (self._sure(search, left) and not self._thorough)
+
+    def _sure(self, search: Search, left: int) -> bool:
+        """Whether the iterations left cannot change which move is tried most."""
+        if search.iterations % CHECK or self._given is not None or self._tier.slip:
+            return False
+        visits = sorted(move.visits for move in search.judged())
+        return len(visits) == 1 or visits[-1] - visits[-2] > left
 
     def _solve_on(self, exact: Exact) -> None:
         self.done = exact.step(POSITIONS, exactly=self._thorough)

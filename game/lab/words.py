@@ -28,7 +28,7 @@ def _phrase(reason: Reason) -> str:
         case Why.PARTNER:
             return f"leaves your partner's {suits} open"
         case why:
-            return why.value
+            return str(why.value)
 
 
 def _list(names: Sequence[str]) -> str:
