@@ -175,13 +175,16 @@ FAMILIES = {
 
 
 def _strum(cell: str, sound: str, level: int, on: Chord) -> Hit:
+    if cell not in STRUMS:
+        raise ValueError(f"{cell!r} is no stroke; write one of {' '.join(STRUMS)}, or '.'")
     note = 67 + (on.root - 67) % 12
     return Hit(f"{sound}.{FAMILIES[on.kind]}", note, min(FULL, round(level * STRUMS[cell])))
 
 
 def _pick(cell: str, sound: str, track: Track, on: Chord) -> Hit:
-    place = int(cell)
-    note = on.stack(number(track.settings["low"]), place)[-1]
+    if cell not in "123456789":
+        raise ValueError(f"{cell!r} is no place in a chord; write a digit from 1, or '.'")
+    note = on.stack(number(track.settings["low"]), int(cell))[-1]
     return Hit(sound, note, track.level)
 
 
@@ -197,6 +200,8 @@ def _root(cell: str, sound: str, track: Track, chords: list[Chord], row: int) ->
     if cell == "8":
         return Hit(sound, first + 12, track.level)
     tones = {"1": on.bass, "3": on.classes[1], "5": on.classes[2], "7": on.classes[-1]}
+    if cell not in tones:
+        raise ValueError(f"{cell!r} is no step of a bass; write one of 1 3 5 7 8 b #, or '.'")
     return Hit(sound, first + (tones[cell] - first) % 12, track.level)
 
 

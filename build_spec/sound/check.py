@@ -73,13 +73,12 @@ def mix(*names: str) -> None:
 
 
 def _levels(module: bytes) -> str:
-    left, right = record.recorded(module)
-    both = [(a + b) / 65536 for a, b in zip(left, right, strict=True)]
-    heard = weighted(both, record.RATE)
+    played = record.recorded(module)
+    heard = weighted(played.both, record.RATE)
     size = int(WINDOW * record.RATE)
     levels = sorted(to_db(rms(heard[k : k + size])) for k in range(0, len(heard) - size, size))
     return (
-        f"{len(left) / record.RATE:5.1f} s  peak {record.top_db(left, right):6.1f} dB"
+        f"{len(played.left) / record.RATE:5.1f} s  peak {played.peak:6.1f} dB"
         f"  middle {levels[len(levels) // 2]:6.1f}  loud {levels[int(len(levels) * SHARE)]:6.1f}"
     )
 

@@ -16,7 +16,7 @@ from build_spec.sound.signals import Signal, faded, normal, trimmed
 
 HERE = Path(__file__).parent
 RATE = 44_100
-QUIET = from_db(-56.0)
+QUIET = from_db(-50.0)
 
 
 @dataclass(frozen=True, slots=True)

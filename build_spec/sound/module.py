@@ -13,6 +13,7 @@ from typing import assert_never
 
 from build_spec.sound.arrange import Bend, Hit, Score
 from build_spec.sound.instruments import Sample
+from build_spec.sound.notes import name_of
 from build_spec.sound.song import Track
 
 TAG = b"8CHN"
@@ -126,7 +127,8 @@ def _column(
 def _period(hit: Hit, sample: Sample, track: Track, row: int) -> int:
     place = sample.place if hit.note is None else BASE + hit.note - sample.root
     if not 0 <= place < len(PERIODS):
-        raise ValueError(f"{track.name}, row {row}: {hit.instrument} cannot reach note {hit.note}")
+        what = "its place" if hit.note is None else name_of(hit.note)
+        raise ValueError(f"{track.name}, row {row}: {hit.instrument} cannot reach {what}")
     return PERIODS[place]
 
 

@@ -11,10 +11,12 @@ import sys
 import tempfile
 from array import array
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from build_spec.sound.exact import to_db
-from build_spec.sound.module import CHANNELS, EXTENDED, PAN, PATTERN_ROWS, SPEED
+from build_spec.sound.module import CHANNELS, PATTERN_ROWS, SPEED
+from build_spec.sound.signals import Signal
 
 RATE = 44_100
 ROOT = Path(__file__).parents[2]
@@ -32,11 +34,33 @@ pygame.mixer.quit()
 """
 
 
-def run_recording(code: str, arguments: Sequence[str] = (), delay: int = 0) -> array[int]:
-    """What `code` plays, 16-bit words, left and right in turn.
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """What was played, 16-bit words of one side, and what the code printed meanwhile."""
+
+    left: array[int]
+    right: array[int]
+    told: str
+
+    @property
+    def both(self) -> Signal:
+        """The mean of both sides."""
+        return [(a + b) / (2 * FULL) for a, b in zip(self.left, self.right, strict=True)]
+
+    @property
+    def peak(self) -> float:
+        """The highest peak, dB below full scale; 0 is where clipping begins."""
+        return to_db(
+            max(max(abs(word) for word in side) for side in (self.left, self.right)) / FULL
+        )
+
+
+def run_recording(code: str, arguments: Sequence[str] = (), delay: int = 0) -> Recording:
+    """What `code` plays.
 
     Args:
-        code: Python that opens pygame's mixer at 44.1 kHz, plays and closes it.
+        code: Python that opens pygame's mixer at 44.1 kHz, plays and closes it. The growing file
+            of words is `os.environ["SDL_DISKAUDIOFILE"]`.
         arguments: its `sys.argv[1:]`.
         delay: milliseconds that each buffer of 512 takes; 0 is as fast as it goes.
 
@@ -65,16 +89,15 @@ def run_recording(code: str, arguments: Sequence[str] = (), delay: int = 0) -> a
             raise RuntimeError(done.stderr[-2000:])
         words = array("h")
         words.frombytes(raw.read_bytes())
-    return words
+    return Recording(words[0::2], words[1::2], done.stdout)
 
 
-def recorded(module: bytes, seconds: float = 1e6, loops: int = 0) -> tuple[array[int], array[int]]:
-    """Left and right of a module as the mixer plays it, to its end or for about `seconds`."""
+def recorded(module: bytes, seconds: float = 1e6, loops: int = 0) -> Recording:
+    """A module as the mixer plays it, to its end or for about `seconds`."""
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "one.mod"
         path.write_bytes(module)
-        words = run_recording(PLAY.format(rate=RATE), (str(path), str(loops), str(seconds)))
-    return words[0::2], words[1::2]
+        return run_recording(PLAY.format(rate=RATE), (str(path), str(loops), str(seconds)))
 
 
 def solo(module: bytes, channel: int) -> bytes:
@@ -90,24 +113,10 @@ def solo(module: bytes, channel: int) -> bytes:
     return head + bytes(rest)
 
 
-def panning(module: bytes, channel: int) -> int:
-    """The place (0-15) that the module's first pan command gives a channel."""
-    for row in range(PATTERN_ROWS):
-        place = 1084 + 4 * (row * CHANNELS + channel)
-        if module[place + 2] & 0x0F == EXTENDED and module[place + 3] & 0xF0 == PAN:
-            return module[place + 3] & 0x0F
-    raise ValueError(f"channel {channel} has no panning in its first pattern")
-
-
-def top_db(*sides: array[int]) -> float:
-    """The highest peak, dB below full scale."""
-    return to_db(max(max(abs(word) for word in side) for side in sides) / FULL)
-
-
 def main() -> None:
     """Print length and peak of a recording."""
-    left, right = recorded(Path(sys.argv[1]).read_bytes())
-    print(f"{len(left) / RATE:.1f} s, peak {top_db(left, right):.1f} dB")
+    heard = recorded(Path(sys.argv[1]).read_bytes())
+    print(f"{len(heard.left) / RATE:.1f} s, peak {heard.peak:.1f} dB")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 FADE = 0.6
 AMBIENCE_FADE = 1.2
+PATIENCE = 5.0
+"""Seconds between two looks for a device."""
 
 
 class Kind(Enum):
@@ -64,6 +66,7 @@ class Audio:
         self._output = Output.CLOSED
         self._notice: Notice | None = None
         self._paused = False
+        self._waited = 0.0
         self._sounds = Sounds()
         self._voices = Voices(self._table.cues, self._sounds, rng)
         self._music = Loops(self._table.music, Stream())
@@ -112,11 +115,13 @@ class Audio:
 
     def music(self, name: str | None, fade: float = FADE) -> None:
         """Goes over to a piece of music, or to none; the old one fades for `fade` seconds."""
-        self._music.want(name, fade)
+        if self._music.want(name, fade):
+            self._look_again()
 
     def ambience(self, name: str | None, fade: float = AMBIENCE_FADE) -> None:
         """Goes over to a room's ambience, or to none; the old one fades for `fade` seconds."""
-        self._ambience.want(name, fade)
+        if self._ambience.want(name, fade):
+            self._look_again()
 
     def volume(self, kind: Kind, level: float) -> None:
         """Sets a volume, 0 to 1."""
@@ -138,12 +143,11 @@ class Audio:
                 pygame.mixer.music.pause()
 
     def resume(self) -> None:
-        """The window has the focus again. Where there was no device, one is looked for."""
+        """The window has the focus again."""
         if not self._paused:
             return
         self._paused = False
-        if self._output is Output.NOWHERE:
-            self.device_found()
+        self._look_again()
         if self._output is not Output.CLOSED:
             pygame.mixer.unpause()
             pygame.mixer.music.unpause()
@@ -155,21 +159,26 @@ class Audio:
             if self.silent:
                 self._notice = Notice.DEVICE_LOST
 
-    def device_found(self) -> None:
-        """A device was plugged in: sound returns if it was missing."""
-        if self._output is Output.NOWHERE:
-            self._reopen()
-            if not self.silent:
-                self._notice = Notice.DEVICE_BACK
-
     def update(self, dt: float) -> None:
         """Lets `dt` seconds pass: cooldowns end, fades move, wanted loops begin."""
         self._voices.update(dt)
+        self._waited += dt
         if self._output is not Output.CLOSED and not self._paused:
             self._music.update(dt)
             self._ambience.update(dt)
 
+    def _look_again(self) -> None:
+        """Where no device was found, looks for one: at moments in which 50 ms go unseen.
+
+        SDL tells of new devices only while it uses a real driver, so nobody else does.
+        """
+        if self._output is Output.NOWHERE and self._waited >= PATIENCE:
+            self._reopen()
+            if not self.silent:
+                self._notice = Notice.DEVICE_BACK
+
     def _reopen(self) -> None:
+        self._waited = 0.0
         self._let_go()
         self._output = open_mixer()
         if self._output is not Output.CLOSED:

@@ -90,12 +90,18 @@ class Loops:
         self._volume = 1.0
         self.wanted: str | None = None
 
-    def want(self, name: str | None, fade: float) -> None:
-        """Goes over to `name`, or to silence, in `fade` seconds; what already plays goes on."""
+    def want(self, name: str | None, fade: float) -> bool:
+        """Goes over to `name`, or to silence, in `fade` seconds; what already plays goes on.
+
+        Returns:
+            Whether that is a change.
+        """
         known = name if name in self._tracks else None
-        if known != self.wanted:
-            self.wanted = known
-            self._fader.to(1.0 if known == self._playing else 0.0, fade)
+        if known == self.wanted:
+            return False
+        self.wanted = known
+        self._fader.to(1.0 if known == self._playing and known is not None else 0.0, fade)
+        return True
 
     def set_volume(self, volume: float) -> None:
         """0 to 1; heard at the next update."""

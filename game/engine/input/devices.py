@@ -14,6 +14,7 @@ from game.engine.input.events import (
     Point,
     QuitAsked,
     Resized,
+    SoundLost,
     Wheel,
 )
 from game.engine.input.holds import Holds
@@ -109,6 +110,8 @@ class Devices:
                 return [Resized(*event.window.size)]
             case pygame.QUIT:
                 return [QuitAsked()]
+            case pygame.AUDIODEVICEREMOVED if event.which and not event.iscapture:
+                return [SoundLost()]
             case _:
                 return self._translate_pad(event, now)
 

@@ -148,6 +148,11 @@ class PadLost:
 
 
 @dataclass(frozen=True, slots=True)
+class SoundLost:
+    """The device that sound was playing on is gone."""
+
+
+@dataclass(frozen=True, slots=True)
 class QuitAsked:
     """The window's close button, or the system, asks the game to end."""
 
@@ -173,6 +178,7 @@ InputEvent = (
     | FocusGained
     | PadFound
     | PadLost
+    | SoundLost
     | QuitAsked
     | Resized
 )
