@@ -54,7 +54,8 @@ class VersionAction(argparse.Action):
     ) -> None:
         """Print it and leave."""
         del namespace, values, option_string
-        parser.exit(DONE, f"la-e-lo {installed_version()}\n")
+        print(f"la-e-lo {installed_version()}")
+        parser.exit(DONE)
 
 
 def main(argv: list[str]) -> int:
