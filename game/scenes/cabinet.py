@@ -136,7 +136,12 @@ class Cabinet:
     def go_on(self) -> Scene:
         """The match that waits."""
         waiting, self._waiting = self._waiting, NOTHING
-        return self._table(self._resumed(waiting))
+        return self.resume(waiting)
+
+    def resume(self, loaded: Loaded) -> Scene:
+        """The match of a record, at its last action. Raises RecordError where it is none."""
+        self.close()
+        return self._table(self._resumed(loaded))
 
     def leave(self, sitting: Sitting) -> Scene:
         """The title; a match that is not over waits there."""
