@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from game.scenes.doors import Doors
     from game.scenes.kit import Kit
 
+FLOOR = pygame.Rect(0, 342, 640, 18)
 PROMPTS = pygame.Rect(24, 344, 592, 14)
+"""The strip at the bottom of every page, and where in it the prompts lie."""
 
 _SOUNDS: dict[type[Outcome], str] = {
     Moved: "menu_move",
@@ -74,6 +76,7 @@ class Page:
         """Paints frame, form and prompts."""
         self.paint(canvas)
         self.form.draw(canvas)
+        canvas.fill(self.kit.look.palette["ink0"], FLOOR)
         draw_prompts(canvas, self.kit.look, self.prompts(), PROMPTS)
 
     # ---- what a page says of itself

@@ -28,7 +28,6 @@ LOGO_TOP = 22
 LINE_TOP = 143
 COLUMN = pygame.Rect(224, 161, 192, 0)
 BAND = pygame.Rect(0, 287, CANVAS[0], 51)
-FLOOR = pygame.Rect(0, 340, CANVAS[0], 20)
 SPEED = 12.0
 """Pixels a second at which the line of dominoes passes by."""
 
@@ -97,7 +96,6 @@ class TitleScene(Page):
         """Paints the night, the line of dominoes and the logo."""
         look, text = self.kit.look, self.kit.text
         canvas.blit(self.kit.decor.night, (0, 0))
-        canvas.fill(look.palette["ink0"], FLOOR)
         self._paint_parade(canvas)
         logo = self.kit.art.sheet(Atlas.LOGO)
         at = ((CANVAS[0] - logo.rect("logo").width) // 2, LOGO_TOP)

@@ -124,6 +124,15 @@ class Teller:
         names = [self.names[seat] for seat in self.seating.members(index)]
         return names[0] if len(names) == 1 else self.text("table.pair", one=names[0], two=names[1])
 
+    def spoken(self, index: int) -> str:
+        """The names of a side inside a sentence, where the viewer is `you`."""
+        members = self.seating.members(index)
+        if self.viewer not in members:
+            return self.side(index)
+        others = [self.names[seat] for seat in members if seat is not self.viewer]
+        you = self.text("table.you")
+        return you if not others else self.text("table.pair", one=you, two=others[0])
+
     def worth(self, worth: Worth) -> str:
         """An amount with its word."""
         match worth.unit:
@@ -141,7 +150,7 @@ class Teller:
             case str() | int():
                 return value
             case Side():
-                return self.side(value.index)
+                return self.spoken(value.index)
             case Worth():
                 return self.worth(value)
             case Pips():
