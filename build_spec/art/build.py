@@ -11,6 +11,7 @@ from build_spec.art.glyphs import read_face
 from build_spec.art.kit import kit
 from build_spec.art.logo import logo
 from build_spec.art.palette import Palette, load_palette
+from build_spec.art.portraits import portraits
 from build_spec.art.prompts import prompts
 from build_spec.art.room.furnishings import furnishings
 from build_spec.art.room.lights import write_mood
@@ -28,6 +29,7 @@ SHEETS = {
     "kit": "build_spec/art/sources/kit/kit.txt",
     "prompts": "build_spec/art/sources/prompts/shapes.txt",
     "logo": "build_spec/art/sources/logo/logo.txt",
+    "portraits": "build_spec/art/portraits.py",
     "room": "build_spec/art/sources/room/furnishings.txt",
 }
 MOODS = ("evening",)
@@ -71,6 +73,7 @@ def sheets(palette: Palette) -> dict[str, dict[str, Sprite]]:
         "kit": dict(kit(palette)),
         "prompts": dict(prompts(palette, face)),
         "logo": dict(logo(palette)),
+        "portraits": portraits(palette),
         "room": furnishings(palette),
     }
 

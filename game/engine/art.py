@@ -28,6 +28,7 @@ class Atlas(Enum):
     KIT = "kit"
     PROMPTS = "prompts"
     LOGO = "logo"
+    PORTRAITS = "portraits"
     ROOM = "room"
 
 
