@@ -23,7 +23,7 @@ THOROUGH = 5.0  # the same where every move's value is wanted
 FEW = 64  # ways to place the hidden tiles that are looked through for being one world
 BATCH = 4  # iterations in one step
 CHECK = 64  # iterations between two looks at whether the matter is settled
-POSITIONS = 64  # of the exhaustive search, likewise
+POSITIONS = 160  # of the exhaustive search, likewise; more than a round has turns
 
 
 @dataclass(frozen=True, slots=True)

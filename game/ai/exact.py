@@ -37,6 +37,8 @@ class Exact:
     def step(self, positions: int, *, exactly: bool) -> bool:
         """Search on, through so many positions at most; whether it is finished.
 
+        It gets on only if they are more than the turns that are left in the round.
+
         With `exactly` every move gets its own value; without, a move that is not the best may
         have any value between its own and the best one's.
         """
