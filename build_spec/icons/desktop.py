@@ -1,0 +1,44 @@
+"""Icons for desktops and packages: `python build_spec/icons/desktop.py`.
+
+Writes a PNG of each size into `build_spec/packaging/share`, the folder tree that desktops expect
+under `share/` of whatever the game is installed in.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from build_spec.art.palette import load_palette  # noqa: E402 - the path comes first
+from build_spec.art.raster import write_png  # noqa: E402
+from build_spec.icons.emblem import SIZES, emblem  # noqa: E402
+
+NAME = "la-e-lo"
+SHARE = ROOT / "build_spec" / "packaging" / "share"
+
+
+def write_icons(share: Path) -> list[Path]:
+    """Writes the icons under a `share` folder; returns the files."""
+    palette = load_palette()
+    made = []
+    for size in SIZES:
+        path = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{NAME}.png"
+        write_png(emblem(size, palette), path, palette)
+        made.append(path)
+    return made
+
+
+def pictures() -> dict[int, bytes]:
+    """The icons as PNG files, by pixels a side."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = write_icons(Path(folder))
+        return {size: path.read_bytes() for size, path in zip(SIZES, made, strict=True)}
+
+
+if __name__ == "__main__":
+    for file in write_icons(SHARE):
+        print(file.relative_to(ROOT))

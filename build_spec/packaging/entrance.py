@@ -1,0 +1,10 @@
+"""What the packaged program starts with."""
+
+from __future__ import annotations
+
+import sys
+
+from game.__main__ import main
+
+if __name__ == "__main__":
+    sys.exit(main())
