@@ -7,8 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from game.ai.inprocess import InProcess
-from game.ai.simple import Simple, choose
+from game.ai import tiers
 from game.app.start import look_of
 from game.engine.clock import Ticker
 from game.engine.input.bindings import Bindings
@@ -17,8 +16,9 @@ from game.engine.input.events import Action, Press, QuitAsked
 from game.scenes.devices import LastDevice
 from game.scenes.front import Front
 from game.scenes.furnish import furnish
+from game.scenes.opponents import Opponents
 from game.scenes.prefs import Prefs
-from game.scenes.premises import Opponents, asked_for, open_up
+from game.scenes.premises import asked_for, open_up
 from game.scenes.remembering import Remembering
 from game.scenes.shelf import DiskShelf
 from game.scenes.sound import LateSound
@@ -32,9 +32,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from game.ai.thinker import WorkerThinker
     from game.engine.input.events import InputEvent
     from game.engine.presenter import Presenter
     from game.engine.scene import Scene
+    from game.rules.variant import Rules
     from game.scenes.speakers import Speakers
     from game.store.places import Places
     from game.store.trouble import Trouble
@@ -67,12 +69,17 @@ class Game:
         self._sound = LateSound()
         device, toasts = LastDevice(bindings), Toasts()
         self._kit = furnish(assets, prefs, device, toasts, self._sound, given.seed)
-        self._opponents = Opponents(InProcess(choose), tuple(tier.value for tier in Simple))
+        self._thinker: WorkerThinker | None = None
+        self._opponents = Opponents(self._wake, tiers.names(), self._prepare)
         shelf = DiskShelf(self._places)
         self._cabinet = open_up(self._kit, assets, shelf, self._opponents, now)
         self._front = Front(self._first_scene(troubles), self._kit)
         self._speakers: Speakers | None = None
-        self._later: list[Callable[[], None]] = [self._start_pads, self._start_sound]
+        self._later: list[Callable[[], None]] = [
+            self._start_pads,
+            self._start_sound,
+            self._start_thinking,
+        ]
         self._frames = 1
 
     def play(self) -> None:
@@ -85,7 +92,8 @@ class Game:
     def close(self) -> None:
         """Leaves everything in order on the disk and gives the screen back."""
         self._cabinet.close()
-        self._opponents.thinker.close()
+        if self._thinker is not None:
+            self._thinker.close()
         self._remembering.settle()
         if self._speakers is not None:
             self._speakers.close()
@@ -163,6 +171,21 @@ class Game:
         from game.scenes.speakers import Speakers  # noqa: PLC0415 - after the title is seen
 
         self._speakers = Speakers(self._assets, self._kit, self._sound)
+
+    def _start_thinking(self) -> None:
+        """While the title shows, the process that thinks begins."""
+        self._wake()
+
+    def _wake(self) -> WorkerThinker:
+        if self._thinker is None:
+            # After the title is seen: it brings the tools for processes along.
+            from game.ai.thinker import WorkerThinker  # noqa: PLC0415 - see above
+
+            self._thinker = WorkerThinker(time.monotonic)
+        return self._thinker
+
+    def _prepare(self, rules: Rules) -> None:
+        self._wake().prepare(rules)
 
     # ---- settings
 

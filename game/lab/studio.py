@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.ai.inprocess import InProcess
 from game.ai.simple import Simple, choose
+from game.ai.tiers import names
 from game.engine.input.bindings import Bindings
 from game.engine.input.events import Point, PointDown, PointUp, Press
 from game.engine.screen.offscreen import OffscreenPresenter
@@ -24,9 +25,10 @@ from game.rules.variants import resolve
 from game.scenes.devices import LastDevice
 from game.scenes.front import Front
 from game.scenes.furnish import furnish
+from game.scenes.opponents import Opponents
 from game.scenes.page import Page
 from game.scenes.prefs import Prefs
-from game.scenes.premises import Opponents, open_up
+from game.scenes.premises import open_up
 from game.scenes.shelf import MemoryShelf
 from game.scenes.sound import LateSound
 from game.scenes.table.places import centre
@@ -38,8 +40,10 @@ from game.store.settings import Settings
 if TYPE_CHECKING:
     from game.engine.input.events import Action, Device, InputEvent
     from game.rules.line import Arm
+    from game.rules.move import Move
     from game.rules.state import State
     from game.rules.tile import Tile
+    from game.rules.view import View
     from game.scenes.cabinet import Cabinet
     from game.store.trouble import Trouble
 
@@ -48,7 +52,6 @@ LONGEST = 120.0
 """Seconds of the scenes' time that a wanted state may take to come."""
 
 MOST_SEEDS = 4000
-TIERS = tuple(tier.value for tier in Simple)
 Wanted = Callable[["State"], bool]
 
 
@@ -81,7 +84,8 @@ class Studio:
             assets, self.prefs, LastDevice(Bindings()), Toasts(), LateSound(), "studio"
         )
         self.shelf = MemoryShelf(record, troubles)
-        opponents = Opponents(InProcess(choose), TIERS)
+        thinker = InProcess(_at_once)
+        opponents = Opponents(lambda: thinker, names())
         self.cabinet: Cabinet = open_up(self.kit, assets, self.shelf, opponents, _evening)
         self.begin()
 
@@ -170,30 +174,35 @@ class Studio:
         self.send(PointDown(320, 150))
 
 
+def _at_once(view: View, _tier: str, seed: int) -> Move:
+    """Whatever the tier, the simple player decides: pictures must not wait."""
+    return choose(view, Simple.GREEDY, seed)
+
+
 def _evening() -> datetime:
     return datetime(2024, 5, 1, 20, 15, tzinfo=UTC)
 
 
 def match_where(
-    wanted: Wanted, variant: str, options: dict[str, str] | None = None, *, tier: str = "greedy"
+    wanted: Wanted, variant: str, options: dict[str, str] | None = None, *, tier: str = "parceiro"
 ) -> str:
     """The record of a match that comes to a wanted state, the player on seat A.
 
     Raises LookupError where none of many matches does.
     """
     rules = resolve(variant, options or {})
-    names = ("Zeca", "Lurdes", "Tonho")[: len(rules.seating.seats) - 1]
-    players: Seats = (Human("You"), *(Computer(name, tier) for name in names))
+    others = ("Dona Zefa", "Bira", "Seu Nonato")[: len(rules.seating.seats) - 1]
+    players: Seats = (Human("You"), *(Computer(name, tier) for name in others))
     for seed in count():
         if seed == MOST_SEEDS:
             break
         session = Session.start(rules, players, Seeded(str(seed)))
-        if _play_until(session, wanted, tier):
+        if _play_until(session, wanted):
             return str(session.record)
     raise LookupError(f"no match of {variant} comes to the wanted state")
 
 
-def _play_until(session: Session, wanted: Wanted, tier: str) -> bool:
+def _play_until(session: Session, wanted: Wanted) -> bool:
     while not wanted(session.state):
         if session.state.phase is Phase.MATCH_OVER:
             return False
@@ -202,7 +211,7 @@ def _play_until(session: Session, wanted: Wanted, tier: str) -> bool:
             session.complete_deal()
             continue
         seat = session.state.turn or Seat.A
-        done = session.submit(seat, choose(session.view(seat), tier, len(session.history)))
+        done = session.submit(seat, _at_once(session.view(seat), "", len(session.history)))
         if isinstance(done, Refusal):
             raise TypeError(f"a legal move was refused: {done}")
     return True

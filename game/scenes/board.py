@@ -29,8 +29,12 @@ if TYPE_CHECKING:
 
 FRAME = pygame.Rect(40, 18, 560, 322)
 INNER = pygame.Rect(60, 40, 520, 286)
-CHARTS_TOP, CHARTS_HEIGHT = 106, 156
+CHARTS_BOTTOM = 280
+SENTENCE_TOP = CHARTS_BOTTOM + 5
 ROUNDS_WIDTH = 212
+AIR = 6
+"""Pixels between the sentences and the charts."""
+
 BUTTON_HEIGHT = 22
 BUTTON_GAP = 10
 
@@ -105,12 +109,13 @@ class Board(Page):
         area = pygame.Rect(INNER.x, top, INNER.width, BUTTON_HEIGHT)
         return Form(widgets, area, self.kit.look, focus)
 
-    def paint_charts(self, canvas: pygame.Surface) -> None:
-        """Paints the rounds and the race."""
+    def paint_charts(self, canvas: pygame.Surface, top: int) -> None:
+        """Paints the rounds and the race, from `top` downwards."""
         look, text = self.kit.look, self.kit.text
-        rounds = pygame.Rect(INNER.x, CHARTS_TOP, ROUNDS_WIDTH, CHARTS_HEIGHT)
+        height = CHARTS_BOTTOM - top
+        rounds = pygame.Rect(INNER.x, top, ROUNDS_WIDTH, height)
         left = rounds.right + BUTTON_GAP
-        race = pygame.Rect(left, CHARTS_TOP, INNER.right - left, CHARTS_HEIGHT)
+        race = pygame.Rect(left, top, INNER.right - left, height)
         draw_rounds(canvas, look, rounds, self.tally, text("board.round"))
         sides = range(len(self.sitting.rules.seating.sides))
         names = [self.teller.side(side) for side in sides]

@@ -8,8 +8,6 @@ from datetime import datetime
 from typing import TYPE_CHECKING, assert_never
 
 from game.engine.scene import Push
-from game.layout.tray import Order
-from game.match.seats import Computer, Human, Player
 from game.match.session import Session
 from game.match.turns import Turns
 from game.rules.notation import Header, RecordError
@@ -17,6 +15,7 @@ from game.scenes.dialog import Confirm, Notice
 from game.scenes.draft import Draft
 from game.scenes.house_rules import HouseRulesScene
 from game.scenes.menu import MenuScene
+from game.scenes.opponents import Opponents, company
 from game.scenes.options import OptionsScene
 from game.scenes.pause import PauseScene
 from game.scenes.proofs import ProofsScene
@@ -24,32 +23,26 @@ from game.scenes.result import ResultScene
 from game.scenes.rules_card import RulesCardScene
 from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.sitting import Sitting
-from game.scenes.table.kit import Interruption, Preferences, TableKit
-from game.scenes.table.pace import Speed
+from game.scenes.table.kit import Interruption, TableKit
+from game.scenes.table.preferences import hand_order, preferences
 from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
 from game.scenes.troubles import sentence
 from game.store.loading import Loaded, Source
-from game.store.settings import HandOrder
 
 if TYPE_CHECKING:
     from game.engine.scene import Scene
     from game.levels.level import Level
-    from game.match.thinker import Thinker
+    from game.match.seats import Seats
     from game.rules.variant import Rules
     from game.scenes.doors import Answer
     from game.scenes.kit import Kit
     from game.scenes.shelf import Shelf
+    from game.scenes.sitting import Keep
 
 NOTHING = Loaded(b"", Source.NONE)
 THINKING_LIMIT = 1.5
 """Seconds after which the match goes on without a computer's answer."""
-
-ORDERS = {
-    HandOrder.SUIT: Order.SUIT,
-    HandOrder.WEIGHT: Order.WEIGHT,
-    HandOrder.BY_HAND: Order.HAND,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +51,14 @@ class House:
 
     Attributes:
         shelf: where running matches are kept.
-        thinker: who decides for the computers, for the whole evening.
-        tiers: the strengths that it knows, weakest first.
+        opponents: who plays for the computers.
         languages: the codes that there are catalogues for.
         level: the table that is played on.
         today: the date and time, for records.
     """
 
     shelf: Shelf
-    thinker: Thinker
-    tiers: tuple[str, ...]
+    opponents: Opponents
     languages: tuple[str, ...]
     level: Callable[[], Level]
     today: Callable[[], datetime]
@@ -122,12 +113,12 @@ class Cabinet:
 
     def last_table(self) -> Draft:
         """The choices of the last match."""
-        return Draft.remembered(self._kit.prefs.settings, self._house.tiers)
+        return Draft.remembered(self._kit.prefs.settings, self._house.opponents.tiers)
 
     def sit_down(self, draft: Draft) -> Scene:
         """A new match."""
         self._kit.prefs.change(**draft.memory(self._kit.prefs.settings))
-        return self._begin(draft.rules, self._players(draft))
+        return self._begin(draft.rules, company(self._kit.text, draft))
 
     def again(self, sitting: Sitting) -> Scene:
         """The same rules and players once more."""
@@ -152,36 +143,29 @@ class Cabinet:
             self._waiting = Loaded(record.encode(), Source.NONE)
         return self.title()
 
-    def _begin(self, rules: Rules, players: tuple[Player, ...]) -> Scene:
+    def _begin(self, rules: Rules, players: Seats) -> Scene:
         self.close()
         self._waiting = NOTHING
         today = self._house.today()
         keep = self._house.shelf.begin()
         date = Header("Date", f"{today:%Y-%m-%d}")
         session = Session.start(rules, players, self._kit.entropy, keep, (date,))
-        return self._table(Sitting(session, keep, self._house.thinker, self._name(rules)))
+        return self._table(self._sat(session, keep))
 
     def _resumed(self, waiting: Loaded) -> Sitting:
         keep = self._house.shelf.go_on(waiting)
-        session = Session.resume(waiting.data, self._kit.entropy, keep, self._house.tiers)
-        name = self._name(session.state.rules)
-        return Sitting(session, keep, self._house.thinker, name)
+        session = Session.resume(waiting.data, self._kit.entropy, keep, self._house.opponents.tiers)
+        return self._sat(session, keep)
 
-    def _name(self, rules: Rules) -> str:
-        return f"{self._house.today():%Y-%m-%d-%H%M}-{rules.variant}"
-
-    def _players(self, draft: Draft) -> tuple[Player, ...]:
-        text = self._kit.text
-        own = Human(text("player.you"))
-        others = [
-            Computer(text(f"opponent.{number}"), draft.tier)
-            for number in range(1, len(draft.rules.seating.seats))
-        ]
-        return (own, *others)
+    def _sat(self, session: Session, keep: Keep) -> Sitting:
+        rules, opponents = session.state.rules, self._house.opponents
+        opponents.prepare(rules)
+        name = f"{self._house.today():%Y-%m-%d-%H%M}-{rules.variant}"
+        return Sitting(session, keep, opponents.thinker(), name)
 
     def _readable(self, data: bytes) -> bool:
         try:
-            Session.resume(data, self._kit.entropy, None, self._house.tiers)
+            Session.resume(data, self._kit.entropy, None, self._house.opponents.tiers)
         except RecordError:
             return False
         return True
@@ -201,7 +185,7 @@ class Cabinet:
 
     def menu(self) -> Scene:
         """Where a table is put together."""
-        return MenuScene(self._kit, self, self._house.tiers)
+        return MenuScene(self._kit, self, self._house.opponents.tiers)
 
     def house_rules(self, draft: Draft, chosen: Callable[[Draft], None]) -> Scene:
         """The house rules of a table."""
@@ -252,22 +236,14 @@ class Cabinet:
                 level=self._house.level(),
                 art=kit.art,
                 text=kit.text,
-                preferences=self._preferences,
+                preferences=lambda: preferences(kit.prefs.settings),
                 sound=kit.sound,
                 device=kit.device,
-                remember=self._remember,
+                remember=lambda order: kit.prefs.change(hand_order=hand_order(order)),
                 after_round=lambda _session, _result: Push(self.after_round(sitting)),
                 pause=lambda why: Push(self.pause(sitting, self._reason(why))),
             )
         )
-
-    def _preferences(self) -> Preferences:
-        settings = self._kit.prefs.settings
-        return Preferences(Speed(settings.speed.value), ORDERS[settings.hand_order])
-
-    def _remember(self, order: Order) -> None:
-        chosen = next(kept for kept, shown in ORDERS.items() if shown is order)
-        self._kit.prefs.change(hand_order=chosen)
 
     def _reason(self, why: Interruption) -> str:
         match why:

@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.font import Align
 from game.engine.ui.panel import Panel
+from game.rules.seat import Seating
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,10 +22,11 @@ MOST_STONES = 12
 """Up to this target the race is run by stones, above it along a bar."""
 
 STONE = 13
-BAR = 10
-COLUMN = 46
+BAR, WIDE_BAR = 10, 18
+"""Heights of a bar among many sides, and among two."""
+
 NUMBER = 26
-"""Widths of a side's column and of the round's number, in pixels."""
+"""Width of the column of the rounds' numbers, in pixels."""
 
 
 def draw_rounds(
@@ -50,7 +52,7 @@ def draw_rounds(
         for row in tally.rows:
             right = inner.x + NUMBER + step * (row.side + 1)
             gain = row.gains[index]
-            colour = "brass3" if last and gain else "bone3" if gain else "ink3"
+            colour = "brass3" if last and gain else "bone3" if gain else "ink4"
             body.draw(canvas, signed(gain), (right, y), look.ink(colour), Align.RIGHT)
 
 
@@ -71,19 +73,20 @@ def draw_race(
     step = (inner.bottom - top) // len(tally.rows)
     for place, row in enumerate(tally.rows):
         track = pygame.Rect(inner.x, top + place * step, inner.width, step)
-        _draw_runner(canvas, look, track, row, names[row.side], tally.target)
+        _draw_runner(canvas, look, track, row, names[row.side], tally)
 
 
 def signed(points: int) -> str:
-    """A gain with its sign; a minus as long as a plus."""
-    return f"+{points}" if points > 0 else "·" if points == 0 else f"-{-points}"
+    """A gain with its sign."""
+    return f"+{points}" if points > 0 else str(points)
 
 
 def _draw_runner(
-    canvas: pygame.Surface, look: Look, track: pygame.Rect, row: Row, name: str, target: int
+    canvas: pygame.Surface, look: Look, track: pygame.Rect, row: Row, name: str, tally: Tally
 ) -> None:
-    body = look.body
-    y = track.y + (track.height - body.line_height - BAR - 2) // 2
+    body, target = look.body, tally.target
+    height = WIDE_BAR if len(tally.rows) == len(Seating.TWO.sides) else BAR
+    y = track.y + (track.height - body.line_height - height - 2) // 2
     token = look.kit.rect(TOKENS[row.side])
     look.kit.blit(canvas, TOKENS[row.side], (track.x, y))
     x = track.x + token.width + 5
@@ -91,7 +94,7 @@ def _draw_runner(
     body.draw(canvas, total, (track.right, y), look.ink("brass3"), Align.RIGHT)
     room = track.right - body.width(total) - 8 - x
     body.draw(canvas, body.fit(name, room), (x, y), look.ink("bone4"))
-    way = pygame.Rect(track.x, y + body.line_height + 2, track.width, BAR)
+    way = pygame.Rect(track.x, y + body.line_height + 2, track.width, height)
     if target <= MOST_STONES:
         _draw_stones(canvas, look, way, row, target)
     else:

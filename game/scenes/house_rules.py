@@ -26,8 +26,14 @@ if TYPE_CHECKING:
     from game.scenes.kit import Kit
 
 FRAME = pygame.Rect(40, 22, 560, 314)
-ROWS = pygame.Rect(72, 48, 496, 224)
-MEANING = pygame.Rect(60, 284, 520, 38)
+AREA = pygame.Rect(72, 46, 496, 280)
+ROWS = pygame.Rect(72, 46, 496, 212)
+ROW, GAP = 20, 4
+"""Height of a row and the air below it; rows stand closer where there are many."""
+
+MEANING = pygame.Rect(56, 264, 528, 34)
+BUTTONS = pygame.Rect(72, 304, 496, 20)
+BETWEEN = 12
 RESET, DONE = "reset", "done"
 
 
@@ -98,12 +104,20 @@ class HouseRulesScene(Page):
             )
             for option in self._draft.house_rules
         ]
+        pitch = min(ROW + GAP, ROWS.height // max(len(rows), 1))
+        for place, row in enumerate(rows):
+            top = ROWS.y + place * pitch
+            row.rect = pygame.Rect(ROWS.x, top, ROWS.width, min(ROW, pitch - 1))
         changed = bool(self._draft.changed())
-        rows += [
+        half = (BUTTONS.width - BETWEEN) // 2
+        buttons = (
             Button(RESET, text("house.reset"), enabled=changed),
             Button(DONE, text("house.done")),
-        ]
-        return Form(rows, ROWS, self.kit.look, focus)
+        )
+        for place, button in enumerate(buttons):
+            left = BUTTONS.x + place * (half + BETWEEN)
+            button.rect = pygame.Rect(left, BUTTONS.y, half, BUTTONS.height)
+        return Form((*rows, *buttons), AREA, self.kit.look, focus)
 
     def _meaning(self) -> str:
         name = self.form.focus.name or DONE

@@ -19,7 +19,8 @@ from game.rules.variants import variants
 from game.scenes.draft import Draft
 from game.scenes.page import Page
 from game.scenes.starting import start
-from game.scenes.wording import choices, summary
+from game.scenes.vignette import Vignette
+from game.scenes.wording import choices, means, summary
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,8 +32,12 @@ if TYPE_CHECKING:
     from game.scenes.kit import Kit
 
 FRAME = pygame.Rect(24, 22, 592, 314)
-ROWS = pygame.Rect(48, 56, 296, 250)
-CARD = pygame.Rect(364, 48, 232, 268)
+ROWS = pygame.Rect(52, 54, 292, 266)
+HELP = pygame.Rect(48, 190, 300, 54)
+START = pygame.Rect(52, 258, 292, 32)
+BACK = pygame.Rect(52, 298, 292, 20)
+CARD = pygame.Rect(368, 48, 228, 272)
+PICTURE = pygame.Rect(380, 214, 204, 94)
 AIR = 14
 
 
@@ -48,6 +53,7 @@ class MenuScene(Page):
     def __init__(self, kit: Kit, doors: Doors, tiers: Sequence[str]) -> None:
         super().__init__(kit, doors)
         self._tiers = tuple(tiers)
+        self._vignette = Vignette(kit.art)
         self.draft = doors.last_table()
         self.form = self._form("start")
 
@@ -68,27 +74,43 @@ class MenuScene(Page):
         return None
 
     def paint(self, canvas: pygame.Surface) -> None:
-        """Paints the frame, and a card that tells what is going to be played."""
+        """Paints the frame, what the focused row means, and a card of what will be played."""
         self.kit.decor.page(canvas, self.kit.text("menu.heading"), FRAME)
-        look, text = self.kit.look, self.kit.text
+        self._paint_help(canvas)
+        self._paint_card(canvas)
+
+    def _paint_help(self, canvas: pygame.Surface) -> None:
+        body = self.kit.look.body
+        Panel.INSET.draw(canvas, self.kit.look, HELP)
+        lines = body.wrap(self._help(), HELP.width - 20)
+        top = HELP.y + (HELP.height - len(lines) * body.line_height) // 2
+        body.draw_lines(canvas, lines, (HELP.x + 10, top), self.kit.look.ink("bone3"))
+
+    def _help(self) -> str:
+        text, name = self.kit.text, self.form.focus.name or "start"
+        if name in ("seats", "target"):
+            return means(text, name, self.draft.chosen[name])
+        return text(f"about.{self.draft.tier}") if name == "tier" else text(f"about.{name}")
+
+    def _paint_card(self, canvas: pygame.Surface) -> None:
+        look, text, variant = self.kit.look, self.kit.text, self.draft.variant
         Panel.CARD.draw(canvas, look, CARD)
         inner = CARD.inflate(-2 * AIR, -2 * AIR)
-        name = text(f"variant.{self.draft.variant}")
-        look.display.draw(
-            canvas, name, (inner.centerx, inner.y), look.palette.ink("rose1"), Align.CENTRE
-        )
-        y = inner.y + look.display.line_height + 6
+        heading = look.palette.ink("rose1")
+        at = (inner.centerx, inner.y - 2)
+        look.display.draw(canvas, text(f"variant.{variant}"), at, heading, Align.CENTRE)
+        y = inner.y + look.display.line_height + 4
         body, ink = look.body, look.ink("ink1")
-        story = body.wrap(text(f"story.{self.draft.variant}"), inner.width)
-        y = body.draw_lines(canvas, story, (inner.x, y), ink) + 6
+        story = body.wrap(text(f"story.{variant}"), inner.width)
+        y = body.draw_lines(canvas, story, (inner.x, y), ink) + 5
         told = summary(text, self.draft)
-        if not told:
-            return
-        heading = text("menu.house-rules")
-        body.draw(canvas, heading, (inner.x, y), look.ink("rose1"))
-        y += body.line_height
+        if told:
+            body.draw(canvas, text("menu.house-rules"), (inner.x, y), look.ink("rose1"))
+            y += body.line_height
         for line in told:
             y = body.draw_lines(canvas, body.wrap(line, inner.width), (inner.x, y), ink)
+        if y <= PICTURE.y:
+            self._vignette.draw(canvas, PICTURE, variant)
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
@@ -103,14 +125,14 @@ class MenuScene(Page):
         text, draft = self.kit.text, self.draft
         names = [Option(name, text(f"variant.{name}")) for name in variants()]
         tiers = [Option(tier, text(f"tier.{tier}")) for tier in self._tiers]
-        rows: list[Widget] = [
-            Button("start", text("menu.start"), face=Face.DISPLAY),
-            Choice("variant", text("menu.variant"), names, draft.variant),
-        ]
+        start = Button("start", text("menu.start"), face=Face.DISPLAY)
+        back = Button("back", text("menu.back"))
+        start.rect, back.rect = START.copy(), BACK.copy()
+        rows: list[Widget] = [Choice("variant", text("menu.variant"), names, draft.variant)]
         rows += self._optional("seats")
         rows.append(Choice("tier", text("menu.tier"), tiers, draft.tier))
         rows += self._optional("target")
-        rows += [Button("house", text("menu.house-rules")), Button("back", text("menu.back"))]
+        rows += [Button("house", text("menu.house-rules")), start, back]
         return Form(rows, ROWS, self.kit.look, focus)
 
     def _optional(self, name: str) -> list[Widget]:

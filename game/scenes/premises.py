@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,19 +18,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from game.levels.level import Level
-    from game.match.thinker import Thinker
     from game.scenes.kit import Kit
+    from game.scenes.opponents import Opponents
     from game.scenes.shelf import Shelf
 
 TABLE = "boteco"
-
-
-@dataclass(frozen=True, slots=True)
-class Opponents:
-    """Who decides for the computers, and the strengths that there are, weakest first."""
-
-    thinker: Thinker
-    tiers: tuple[str, ...]
 
 
 def open_up(
@@ -44,8 +35,7 @@ def open_up(
     """The cabinet with everything behind it."""
     house = House(
         shelf=shelf,
-        thinker=opponents.thinker,
-        tiers=opponents.tiers,
+        opponents=opponents,
         languages=languages(assets / "text"),
         level=lambda: table(kit),
         today=today,

@@ -11,7 +11,7 @@ from game.engine.input.events import Action, Press
 from game.engine.scene import Push, Reset
 from game.engine.ui.button import Button
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
-from game.scenes.board import CHARTS_HEIGHT, CHARTS_TOP, FRAME, INNER, Board
+from game.scenes.board import AIR, FRAME, INNER, SENTENCE_TOP, Board
 from game.scenes.table.verdict import verdict
 
 if TYPE_CHECKING:
@@ -84,11 +84,12 @@ class ResultScene(Board):
         ink = look.palette.ink("brass2" if self.won else "bone3")
         at = (INNER.centerx, INNER.y + 2)
         look.display.draw(canvas, look.display.fit(told, INNER.width), at, ink, Align.CENTRE)
+        top = INNER.y + 6 + look.display.line_height
         if state.result is not None:
             why = self.teller.tell(verdict(state.result, state.rules))
-            self.paint_lines(canvas, why, INNER.y + 6 + look.display.line_height, "bone4")
-        self.paint_charts(canvas)
-        self.paint_lines(canvas, self._kept(), CHARTS_TOP + CHARTS_HEIGHT + 5, "bone2")
+            top = self.paint_lines(canvas, why, top, "bone4")
+        self.paint_charts(canvas, top + AIR)
+        self.paint_lines(canvas, self._kept(), SENTENCE_TOP, "bone2")
 
     def _kept(self) -> str:
         kept = self.sitting.kept

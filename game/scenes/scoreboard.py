@@ -8,7 +8,7 @@ from game.engine.input.events import Action, Press
 from game.engine.scene import Pop
 from game.engine.ui.button import Button
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
-from game.scenes.board import CHARTS_HEIGHT, CHARTS_TOP, FRAME, INNER, Board
+from game.scenes.board import AIR, FRAME, INNER, SENTENCE_TOP, Board
 from game.scenes.table.verdict import verdict
 from game.scenes.tally import next_opening
 
@@ -65,11 +65,12 @@ class ScoreboardScene(Board):
         """Paints sentences and charts."""
         text, state = self.kit.text, self.sitting.session.state
         self.kit.decor.overlay(canvas, text("board.heading", n=state.number), FRAME)
+        top = INNER.y + 4
         if state.result is not None:
             told = self.teller.tell(verdict(state.result, state.rules))
-            self.paint_lines(canvas, told, INNER.y + 2, "bone4")
-        self.paint_charts(canvas)
-        self.paint_lines(canvas, self._leads(), CHARTS_TOP + CHARTS_HEIGHT + 5, "brass3")
+            top = self.paint_lines(canvas, told, top, "bone4")
+        self.paint_charts(canvas, top + AIR)
+        self.paint_lines(canvas, self._leads(), SENTENCE_TOP, "brass3")
 
     def _leads(self) -> str:
         text = self.kit.text

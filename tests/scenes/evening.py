@@ -17,9 +17,10 @@ from game.engine.ui.prompts import place_prompts
 from game.scenes.devices import LastDevice
 from game.scenes.front import Front
 from game.scenes.furnish import furnish
+from game.scenes.opponents import Opponents
 from game.scenes.page import PROMPTS, Page
 from game.scenes.prefs import Prefs
-from game.scenes.premises import Opponents, open_up
+from game.scenes.premises import open_up
 from game.scenes.shelf import MemoryShelf
 from game.scenes.toasts import Toasts
 from game.store.settings import Settings
@@ -67,7 +68,8 @@ class Evening:
         self.shelf = shelf or MemoryShelf()
         device = LastDevice(Bindings())
         self.kit = furnish(ASSETS, self.prefs, device, Toasts(), self.heard, seed, Lapse.RAISE)
-        opponents = Opponents(InProcess(choose), TIERS)
+        thinker = InProcess(choose)
+        opponents = Opponents(lambda: thinker, TIERS)
         self.cabinet = open_up(self.kit, ASSETS, self.shelf, opponents, today)
         self.front = Front(self.cabinet.title(self.cabinet.open_up()), self.kit)
         self.rig = Rig(self.front, lambda: self.front.stack.top)

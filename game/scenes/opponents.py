@@ -1,0 +1,43 @@
+"""Who plays for the computers, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.match.seats import Computer, Human, Seats
+
+if TYPE_CHECKING:
+    from game.match.thinker import Thinker
+    from game.rules.variant import Rules
+    from game.scenes.draft import Draft
+    from game.scenes.words import Words
+
+
+def _nothing(_rules: Rules) -> None:
+    """For opponents who need no preparation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """The computers' side of every match of an evening.
+
+    Attributes:
+        thinker: gives the one who decides, the same one every time; woken by the first call.
+        tiers: the strengths that there are, weakest first.
+        prepare: told which rules are going to be played.
+    """
+
+    thinker: Callable[[], Thinker]
+    tiers: tuple[str, ...]
+    prepare: Callable[[Rules], None] = _nothing
+
+
+def company(text: Words, draft: Draft) -> Seats:
+    """The player on the first seat, computers on the others."""
+    others = (
+        Computer(text(f"opponent.{number}"), draft.tier)
+        for number in range(1, len(draft.rules.seating.seats))
+    )
+    return (Human(text("player.you")), *others)
