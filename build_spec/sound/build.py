@@ -97,4 +97,5 @@ def _cue(name: str, row: Table, files: list[str]) -> dict[str, Any]:
 
 
 def _loop(kind: str, name: str, row: Table) -> dict[str, Any]:
-    return {"caption": f"caption.{kind}-{name}", "volume": row["volume"]}
+    loop = {"caption": f"caption.{kind}-{name}", "volume": row["volume"]}
+    return loop | ({"room": row["room"]} if "room" in row else {})

@@ -8,16 +8,17 @@ from pathlib import Path
 from random import Random
 
 from build_spec.sound import envelopes, fm, oscillators, pluck
-from build_spec.sound.exact import exp2, semitones, sine
+from build_spec.sound.exact import exp2, log2, semitones, sine
 from build_spec.sound.notes import hertz, number
 from build_spec.sound.patch import Bench, Table, rendered
-from build_spec.sound.signals import Signal, add, faded, normal, scale
+from build_spec.sound.signals import Signal, add, faded, normal, peak, scale
 
 HERE = Path(__file__).parent
 RATE = 16_726.0
 """Samples a second at the base note (C-3) in a module of more than four channels."""
 
 BASE = 24
+PRESS, PRESS_BLOCK, PRESS_SECONDS = 0.35, 32, 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +86,14 @@ def _looped(table: Table, rng: Random) -> Sample:
         body = _modulated(table, size, turns)
     breath = oscillators.white(size, rng)
     rise = max(1, int(table["attack"] * RATE))
+    start = max(1, rise // 4)
     chiff = envelopes.struck(size / RATE, table.get("chiff_fall", 0.06), RATE)
     steady = table.get("breath", 0.0)
     out: Signal = []
     for k, x in enumerate(normal(body)):
         puff = table.get("chiff", 0.0) * chiff[k] if k < size else 0.0
-        out.append(x * min(1.0, k / rise) + breath[k % size] * (steady + puff))
+        air = breath[k % size] * (steady + puff) * min(1.0, k / start)
+        out.append(x * min(1.0, k / rise) + air)
     return Sample(_bytes(out), root, loop=(size, size))
 
 
@@ -124,8 +127,16 @@ def _plucked(table: Table, rng: Random) -> Sample:
 
 
 def _pressed(signal: Signal) -> Signal:
-    """Squeezed a little, so that the tail stays clear of the 8 bits' grain."""
-    return [x * (1.6 - 0.6 * abs(x)) for x in normal(signal)]
+    """Its loud beginning held back, so that the tail stays clear of the 8 bits' grain."""
+    follow = exp2(-PRESS_BLOCK / (PRESS_SECONDS * RATE))
+    level = 1.0
+    out: Signal = []
+    shown = normal(signal)
+    for k in range(0, len(shown), PRESS_BLOCK):
+        block = shown[k : k + PRESS_BLOCK]
+        level = max(peak(block), level * follow)
+        out.extend(scale(block, exp2(-PRESS * log2(level + 0.01))))
+    return out
 
 
 def _strummed(table: Table, steps: list[int], rng: Random) -> Sample:

@@ -1,14 +1,17 @@
-"""Plucked strings after Karplus and Strong: a burst in a delay line that loses its highs."""
+"""Plucked strings after Karplus and Strong: a period in a delay line that loses its highs."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from random import Random
 
 from build_spec.sound.exact import decay
 from build_spec.sound.filters import softened
 from build_spec.sound.oscillators import white
 from build_spec.sound.signals import Signal, faded
+
+SCRATCH = 0.22
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +56,12 @@ def pluck(string: String, hertz: float, seconds: float, rate: float, rng: Random
 
 
 def _burst(string: String, size: int, rate: float, rng: Random) -> Signal:
-    noise = softened(white(size * 2, rng), string.flesh, rate)[size:]
-    gap = max(1, int(size * string.pick))
-    line = [noise[k] - noise[k - gap] for k in range(size)]
-    mean = 0.0
-    for x in line:
-        mean += x / size
-    top = max(abs(x - mean) for x in line)
-    return [(x - mean) / top for x in line]
+    """One period as the plucked string leaves it at the bridge: a pulse, with some scratch."""
+    up = max(1, round(size * string.pick))
+    pulse = [1.0] * up + [-up / (size - up)] * (size - up)
+    scratch = white(size, rng)
+    raw = [x + SCRATCH * noise for x, noise in zip(pulse, scratch, strict=True)]
+    soft = softened(raw * 3, string.flesh, rate)[2 * size :]
+    mean = fsum(soft) / size
+    top = max(abs(x - mean) for x in soft)
+    return [(x - mean) / top for x in soft]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.engine.audio.audio import Audio, Kind
-from game.engine.input.events import FocusGained, FocusLost
+from game.engine.input.events import FocusGained, FocusLost, SoundLost
 
 if TYPE_CHECKING:
     from game.engine.input.events import InputEvent
@@ -42,6 +42,8 @@ class Speakers:
                 self._audio.pause()
             case FocusGained():
                 self._audio.resume()
+            case SoundLost():
+                self._audio.device_lost()
             case _:
                 pass
 

@@ -105,6 +105,11 @@ def test_every_file_is_in_the_table_and_the_reverse(table: dict[str, Any]) -> No
     assert named == there
 
 
+def test_a_piece_names_a_room_that_there_is(table: dict[str, Any]) -> None:
+    rooms = {row["room"] for row in table["music"].values() if "room" in row}
+    assert rooms == set(table["ambience"])
+
+
 def test_sounds_stay_small() -> None:
     files = [*(ASSETS / "sound").iterdir(), *(ASSETS / "music").iterdir()]
     assert sum(file.stat().st_size for file in files) < BUDGET

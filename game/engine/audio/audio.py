@@ -114,12 +114,18 @@ class Audio:
             self._voices.play(name, pitch, pan)
 
     def music(self, name: str | None, fade: float = FADE) -> None:
-        """Goes over to a piece of music, or to none; the old one fades for `fade` seconds."""
+        """Goes over to a piece of music, or to none; the old one fades for `fade` seconds.
+
+        A piece brings the ambience of its room along; without a piece the room stays.
+        """
         if self._music.want(name, fade):
             self._look_again()
+            track = self._table.music.get(name or "")
+            if track is not None:
+                self._ambience.want(track.room, max(fade, AMBIENCE_FADE))
 
     def ambience(self, name: str | None, fade: float = AMBIENCE_FADE) -> None:
-        """Goes over to a room's ambience, or to none; the old one fades for `fade` seconds."""
+        """Goes over to another room than the music's, or to none, fading for `fade` seconds."""
         if self._ambience.want(name, fade):
             self._look_again()
 

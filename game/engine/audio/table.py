@@ -50,11 +50,17 @@ class Cue:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A piece of music, or a room's ambience: a file that turns for ever, and its volume 0 to 1."""
+    """A piece of music, or a room's ambience: a file that turns for ever.
+
+    Attributes:
+        volume: 0 to 1.
+        room: the ambience that a piece of music brings along.
+    """
 
     file: Path
     caption: str
     volume: float
+    room: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,4 +109,4 @@ def _cue(assets: Path, row: Mapping[str, Any]) -> Cue:
 
 
 def _track(assets: Path, row: Mapping[str, Any]) -> Track:
-    return Track(assets / row["file"], str(row["caption"]), float(row["volume"]))
+    return Track(assets / row["file"], str(row["caption"]), float(row["volume"]), row.get("room"))

@@ -66,6 +66,19 @@ def test_sound_asked_for_early_begins_when_it_can(closing: list[Audio]) -> None:
     assert pygame.mixer.get_init() is None
 
 
+def test_a_piece_brings_its_room(open_audio: OpenAudio) -> None:
+    audio = open_audio(Path("assets"))
+    audio.music("boteco")
+    audio.update(0.0)
+    assert pygame.mixer.Channel(0).get_busy()
+    audio.music(None, fade=0.0)
+    audio.update(5.0)
+    assert pygame.mixer.Channel(0).get_busy(), "the room stays"
+    audio.music("title")
+    audio.update(5.0)
+    assert not pygame.mixer.Channel(0).get_busy(), "the cabinet's screen has none"
+
+
 def test_a_whole_evening_of_sound(open_audio: OpenAudio, caplog: pytest.LogCaptureFixture) -> None:
     exercise(open_audio(Path("assets")))
     assert caplog.records == []
