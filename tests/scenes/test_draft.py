@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+import pytest
+
+from game.rules.variants import variants
+from game.scenes.draft import IN_MENU, Draft
+from game.store.settings import Settings
+
+TIERS = ("low", "middle", "high")
+
+
+def draft(variant: str, **given: str) -> Draft:
+    return Draft(
+        variant, "middle", {name.replace("_", "-"): value for name, value in given.items()}
+    )
+
+
+def test_a_first_start_offers_what_is_playable() -> None:
+    first = Draft.remembered(Settings(), TIERS)
+    assert first.variant == "all-fives"
+    assert first.tier == "middle"
+    assert first.given == {}
+
+
+def test_what_was_chosen_last_is_remembered() -> None:
+    chosen = draft("brasil", seats="2x2", cruzada="4")
+    settings = Settings(**chosen.memory(Settings()))  # type: ignore[arg-type] - by name
+    assert Draft.remembered(settings, TIERS) == chosen
+
+
+def test_nonsense_in_the_settings_is_left_out() -> None:
+    settings = Settings(
+        variant="brasil",
+        tier="emperor",
+        options={"brasil": {"seats": "9", "cruzada": "4", "colour": "red", "target": "many"}},
+    )
+    remembered = Draft.remembered(settings, TIERS)
+    assert remembered.given == {"cruzada": "4"}
+    assert remembered.tier == "middle"
+    assert Draft.remembered(Settings(variant="chess"), TIERS).variant == next(iter(variants()))
+
+
+def test_an_option_at_its_default_is_not_kept() -> None:
+    changed = draft("express").with_value("target", "50")
+    assert changed.given == {"target": "50"}
+    assert changed.with_value("target", "100").given == {}
+
+
+def test_what_follows_from_an_option_goes_back_to_its_default() -> None:
+    stones = draft("brasil").with_value("doubles", "off")
+    points = stones.with_value("score", "points")
+    assert points.chosen["target"] == "100"
+    assert points.chosen["doubles"] == "off"
+    assert points.with_value("score", "stones").chosen["doubles"] == "on"
+
+
+def test_options_that_change_nothing_are_not_offered() -> None:
+    names = {option.name for option in draft("brasil", seats="4").house_rules}
+    assert "over-draw" not in names
+    assert "cruzada" in names
+    names = {option.name for option in draft("brasil", seats="2", score="points").house_rules}
+    assert "over-draw" in names
+    assert "cruzada" not in names
+
+
+def test_a_value_of_ones_own_is_offered_with_the_named_ones() -> None:
+    own = draft("express", target="37")
+    target = own.option("target")
+    assert target is not None
+    assert own.values(target) == ("100", "50", "150", "200", "37")
+
+
+def test_resetting_leaves_what_the_menu_offers() -> None:
+    changed = draft("brasil", seats="2x2", cruzada="4", blank_steals="off")
+    assert {option.name for option in changed.changed()} == {"cruzada", "blank-steals"}
+    assert changed.reset().given == {"seats": "2x2"}
+
+
+def test_each_rule_system_remembers_its_own() -> None:
+    settings = Settings(options={"express": {"seats": "3"}})
+    assert draft("brasil", cruzada="4").with_variant("express", settings).given == {"seats": "3"}
+
+
+@pytest.mark.parametrize("variant", list(variants()))
+def test_every_option_is_offered_with_every_value(variant: str) -> None:
+    reached = set()
+    seen = [Draft(variant, "middle")]
+    for one in seen:
+        for option in (*one.house_rules, *filter(None, map(one.option, IN_MENU))):
+            for value in one.values(option):
+                if (option.name, value) not in reached:
+                    reached.add((option.name, value))
+                    seen.append(one.with_value(option.name, value))
+    wanted = {
+        (option.name, value)
+        for option in variants()[variant].options
+        for value in option.values
+        if not option.fixed
+    }
+    assert wanted <= reached
