@@ -7,14 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from build_spec.art.bake import bake
+from build_spec.art.cabinet import cabinet
 from build_spec.art.glyphs import read_face
 from build_spec.art.kit import kit
 from build_spec.art.logo import logo
 from build_spec.art.palette import Palette, load_palette
 from build_spec.art.portraits import portraits
 from build_spec.art.prompts import prompts
+from build_spec.art.raster import write_png
 from build_spec.art.room.furnishings import furnishings
 from build_spec.art.room.lights import write_mood
+from build_spec.art.room.solid import Solid
 from build_spec.art.sheets import write_sheet
 from build_spec.art.tiles import backs, edges, glints, shadows, tiles
 
@@ -51,6 +54,8 @@ def build(out: Path) -> dict[str, str]:
         write_sheet(sprites, out / "sheets", name, palette)
         for kind in ("png", "json"):
             made[f"sheets/{name}.{kind}"] = SHEETS[name]
+    write_png(cabinet(palette), out / "backdrops" / "cabinet.png", Solid(palette.colours))
+    made["backdrops/cabinet.png"] = "build_spec/art/sources/cabinet/cabinet.txt"
     for mood in MOODS:
         source = HERE / "sources" / "room" / f"{mood}.txt"
         for name in write_mood(source, out / "lights", palette):

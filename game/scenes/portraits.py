@@ -99,12 +99,12 @@ def pose(person: Who, mood: Mood, seconds: float) -> Pose:
 class Portraits:
     """Draws faces.
 
-    Args:
-        sheet: with their parts.
+    Attributes:
+        sheet: their parts.
     """
 
     def __init__(self, sheet: Sheet) -> None:
-        self._sheet = sheet
+        self.sheet = sheet
 
     @classmethod
     def load(cls, assets: Path) -> Portraits:
@@ -126,12 +126,12 @@ class Portraits:
         """
         shown = pose(person, mood, seconds)
         parts = ["bust", f"eyes/{shown.eyes}", f"mouth/{shown.mouth}", shown.fist]
-        self._sheet.blit(canvas, f"{person}/backdrop", at)
+        self.sheet.blit(canvas, f"{person}/backdrop", at)
         before = canvas.get_clip()
         inner = pygame.Rect(at[0] + BORDER, at[1], SIZE - 2 * BORDER, SIZE - BORDER)
         canvas.set_clip(inner.clip(before))
         for part in parts:
             name = f"{person}/{part}"
-            if self._sheet.has(name):
-                self._sheet.blit(canvas, name, (at[0], at[1] - (shown.lift and part != "fist")))
+            if self.sheet.has(name):
+                self.sheet.blit(canvas, name, (at[0], at[1] - (shown.lift and part != "fist")))
         canvas.set_clip(before)

@@ -1,11 +1,11 @@
-"""The sheet of the room's furniture: frames drawn as text, and the cloth, drawn by rule."""
+"""The sheet of furniture: frames and bulbs drawn as text, and the cloth, drawn by rule."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from build_spec.art.room.patterns import cloth
-from build_spec.art.room.tileset import HERE, LETTERS
+from build_spec.art.room.tileset import HERE, LETTERS, SOURCES
 from build_spec.art.sprites import Sprite, read_sprites
 
 if TYPE_CHECKING:
@@ -14,5 +14,6 @@ if TYPE_CHECKING:
 
 def furnishings(palette: Palette) -> dict[str, Sprite]:
     """Every sprite of the sheet by name."""
-    drawn = read_sprites([LETTERS, HERE / "furnishings.txt"], palette)
+    sources = [LETTERS, HERE / "furnishings.txt", SOURCES / "cabinet" / "bulbs.txt"]
+    drawn = read_sprites(sources, palette)
     return drawn | {"cloth": Sprite(cloth(palette))}
