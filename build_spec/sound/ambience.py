@@ -45,7 +45,8 @@ def _rain(table: Table, size: int, rate: int, rng: Random) -> Signal:
         hiss = section.round_and_round(hiss)
     out = scale(shaped(hiss, _gusts(table["gusts"], size)), table["level"])
     for _ in range(table["drops"]):
-        hz = table["drop_from"] + (table["drop_to"] - table["drop_from"]) * rng.random() ** 2
+        low = rng.random()
+        hz = table["drop_from"] + (table["drop_to"] - table["drop_from"]) * low * low
         ms = table["drop_ms"] * (0.6 + 0.8 * rng.random())
         drop = modal.strike([(hz, 1.0, ms), (hz * 2.3, 0.4, ms * 0.6)], rate)
         add_round(out, drop, int(rng.random() * size), table["drop_level"] * rng.random())

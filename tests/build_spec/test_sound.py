@@ -29,6 +29,7 @@ from build_spec.sound import (
 )
 from build_spec.sound.loudness import loudness
 from build_spec.sound.signals import Signal, peak, rms
+from game.scenes.table.cues import Sound
 
 ASSETS = Path("assets")
 SOURCES = Path("build_spec/sound")
@@ -79,6 +80,8 @@ def test_no_sound_hangs_on_the_system_s_own_functions() -> None:
                 assert used <= exact_ones or path.name in reports_only, path
             if isinstance(node, ast.Import):
                 assert not {name.name for name in node.names} & {"math", "cmath", "numpy"}, path
+            if isinstance(node, ast.BinOp):
+                assert not isinstance(node.op, ast.Pow), path
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 assert node.func.id != "sum" or path.name == "judge.py", path
 
@@ -108,6 +111,18 @@ def test_every_file_is_in_the_table_and_the_reverse(table: dict[str, Any]) -> No
 def test_a_piece_names_a_room_that_there_is(table: dict[str, Any]) -> None:
     rooms = {row["room"] for row in table["music"].values() if "room" in row}
     assert rooms == set(table["ambience"])
+
+
+def test_every_cue_that_scenes_ask_for_is_there(table: dict[str, Any]) -> None:
+    asked = {sound.value for sound in Sound}
+    for path in Path("game/scenes").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                known = {"cue": "cues", "music": "music"}.get(node.func.attr)
+                match node.args:
+                    case [ast.Constant(value=str(name)), *_] if known:
+                        assert name in table[known], path
+    assert asked <= set(table["cues"])
 
 
 def test_sounds_stay_small() -> None:
