@@ -23,7 +23,7 @@ class Why(Enum):
     ONLY = "the only move"
     WINS = "wins the match"
     GOES_OUT = "goes out"
-    BLOCKS = "closes the round"
+    BLOCKS = "closes the round, with the count in hand"
     SCORES = "scores {points}"
     KEEPS_ENDS = "keeps every end for you"
     THEY_LACK = "leaves only {pips}, which {seat} lacks"
@@ -51,7 +51,10 @@ def reasons(view: View, move: Play) -> tuple[Reason, ...]:
     if len([each for each in view.legal if isinstance(each, Play)]) == 1:
         return (Reason(Why.ONLY),)
     scene = _Scene(view, move)
-    found = [*scene.ending(), *scene.points(), *scene.ends(), *scene.team(), *scene.spoiling()]
+    over = scene.ending()
+    if over:
+        return tuple(over)
+    found = [*scene.points(), *scene.ends(), *scene.team(), *scene.spoiling()]
     found = found or [*scene.shedding()]
     return tuple(found[:MOST])
 

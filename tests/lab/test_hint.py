@@ -1,0 +1,104 @@
+"""Hints on records, and on ten positions with a known best move and a known reason."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game import cli
+from game.ai.advice import advise, judge
+from game.ai.reasons import Why
+from game.match import fair
+from game.rules.move import Play
+from game.rules.notation import read
+from game.rules.state import State
+from game.rules.views import view
+
+HINTS = Path(__file__).parent / "hints"
+KNOWN = [
+    ("blocks", "5-1 E", Why.BLOCKS),
+    ("holds-last", "2-1 E", Why.HOLDS_LAST),
+    ("scores-20", "2-2 E", Why.SCORES),
+    ("partner", "3-3 E", Why.PARTNER),
+    ("spoils", "2-1 N", Why.SPOILS),
+    ("keeps-ends", "5-1 E", Why.KEEPS_ENDS),
+    ("they-lack", "5-4 W", Why.THEY_LACK),
+    ("one-lacked", "6-5 E", Why.ONE_LACKED),
+    ("double", "4-4 E", Why.DOUBLE),
+    ("wins", "5-0 W", Why.WINS),
+]
+
+
+def end_of(name: str) -> State:
+    return read((HINTS / f"{name}.dmn").read_bytes(), fair).state
+
+
+@pytest.mark.parametrize(("name", "best", "why"), KNOWN)
+def test_the_known_best_move_is_advised_for_the_known_reason(
+    name: str, best: str, why: Why
+) -> None:
+    state = end_of(name)
+    assert state.turn is not None
+    advice = advise(view(state, state.turn), "lenda", 4)
+    assert str(advice.best) == best
+    assert advice.reasons[0].why is why
+    values = [valued.value for valued in advice.moves]
+    assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize(("name", "best", "why"), KNOWN)
+def test_any_other_move_is_judged_worse(name: str, best: str, why: Why) -> None:
+    del why
+    state = end_of(name)
+    assert state.turn is not None
+    seen = view(state, state.turn)
+    for move in seen.legal:
+        assert isinstance(move, Play)
+        verdict = judge(seen, move, "craque", 4)
+        assert verdict.lost >= 0
+        if str(move) == best:
+            assert verdict.grade.value in ("best", "fine")
+
+
+def test_hint_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["hint", str(HINTS / "scores-20.dmn"), "--tier", "craque", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["seat"] == "B"
+    assert data["best"] == {"type": "play", "tile": "2-2", "arm": "E"}
+    assert data["reason"].startswith("scores 25")
+    assert [set(move) for move in data["moves"]] == [{"type", "tile", "arm", "value"}] * 4
+
+
+def test_hint_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["hint", str(HINTS / "they-lack.dmn"), "--tier", "craque"]) == 0
+    out = capsys.readouterr().out
+    assert "leaves only fours, which B lacks" in out
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ('[Variant "express"]\n', "no seat is to move at its end"),
+        ("nonsense\n", ":1: "),
+    ],
+)
+def test_what_cannot_be_hinted_at_is_said_in_one_line(
+    text: str, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "x.dmn"
+    path.write_text(text, encoding="utf-8")
+    assert cli.main(["hint", str(path)]) == 2
+    err = capsys.readouterr().err
+    assert fault in err
+    assert err.count("\n") == 1
+
+
+def test_an_unknown_tier_and_a_missing_file_are_said_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.main(["hint", str(HINTS / "wins.dmn"), "--tier", "god"]) == 2
+    assert "no tier 'god'; there are aprendiz, parceiro" in capsys.readouterr().err
+    assert cli.main(["hint", "no/such/file.dmn"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
