@@ -54,6 +54,8 @@ class VersionAction(argparse.Action):
     ) -> None:
         """Print it and leave."""
         del namespace, values, option_string
+        from game.store.version import installed_version  # noqa: PLC0415 - only where it is wanted
+
         print(f"la-e-lo {installed_version()}")
         parser.exit(DONE)
 
@@ -82,19 +84,9 @@ def _command(name: str, argv: list[str]) -> int:
     parser = OneLineParser(prog=f"python -m game {name}", description=COMMANDS[name])
     command.add_arguments(parser)
     code = command.run(parser.parse_args(argv))
-    sys.stdout.flush()
+    if sys.stdout is not None:  # as in a program without a console
+        sys.stdout.flush()
     return code
-
-
-def installed_version() -> str:
-    """The version of the installed game, or `unknown` where it was only unpacked."""
-    # Imported here, because it would cost every start a tenth of its time.
-    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - see above
-
-    try:
-        return version("la-e-lo")
-    except PackageNotFoundError:
-        return "unknown"
 
 
 def _play(argv: list[str]) -> int:
@@ -137,11 +129,15 @@ def _play(argv: list[str]) -> int:
         "--portable", action="store_true", help="keep saves and settings beside the program"
     )
     parser.add_argument("--frames", type=int, metavar="N", help="leave after N pictures")
+    parser.add_argument(
+        "--diagnose", action="store_true", help="say what is found on this machine and leave"
+    )
     given = parser.parse_args(argv)
     fault = _table_fault(given)
     if fault is not None:
         parser.error(fault)
-    return int(import_module("game.app").run(given))
+    program = import_module("game.app.diagnose" if given.diagnose else "game.app")
+    return int(program.run(given))
 
 
 def _table_fault(given: argparse.Namespace) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.ai.thinker import WorkerThinker
+    from game.app.crash import Opening, Watch
     from game.engine.input.events import InputEvent
     from game.engine.presenter import Presenter
     from game.engine.scene import Scene
@@ -50,12 +52,22 @@ class Game:
         presenter: the open window, with the first picture in it.
         assets: the folder of what is shipped.
         places: where files live.
+        watch: sees to it that no crash goes unexplained.
+        opening: makes the first page after a crash.
     """
 
     def __init__(
-        self, given: argparse.Namespace, presenter: Presenter, assets: Path, places: Places
+        self,
+        given: argparse.Namespace,
+        presenter: Presenter,
+        assets: Path,
+        places: Places,
+        watch: Watch,
+        opening: Opening | None = None,
     ) -> None:
         self._given = given
+        self._watch = watch
+        self._opening = opening
         self._presenter = presenter
         self._assets = assets
         self._places = places
@@ -90,15 +102,15 @@ class Game:
             time.sleep(ticker.rest())
 
     def close(self) -> None:
-        """Leaves everything in order on the disk and gives the screen back."""
-        self._cabinet.close()
-        if self._thinker is not None:
-            self._thinker.close()
-        self._remembering.settle()
-        if self._speakers is not None:
-            self._speakers.close()
-        self._devices.close()
-        self._presenter.close()
+        """Leaves everything in order on the disk, each thing even where another fails."""
+        with ExitStack() as last:
+            last.callback(self._devices.close)
+            if self._speakers is not None:
+                last.callback(self._speakers.close)
+            last.callback(self._remembering.settle)
+            if self._thinker is not None:
+                last.callback(self._thinker.close)
+            last.callback(self._cabinet.close)
 
     # ---- one frame
 
@@ -134,6 +146,8 @@ class Game:
         if trouble is not None:
             self._kit.toasts.say(sentence(self._kit.text, trouble))
         self._cabinet.tell_troubles()
+        if self._front.running:
+            self._watch.tend(self._front.stack.top, self._kit.toasts)
         if self._speakers is not None:
             self._speakers.update(dt)
         if self._later and self._frames > 1:
@@ -149,6 +163,8 @@ class Game:
         given, kit = self._given, self._kit
         told = tuple(sentence(kit.text, trouble) for trouble in troubles)
         news = (*told, *self._cabinet.open_up())
+        if self._opening is not None:
+            return self._opening(kit, self._cabinet, news)
         if given.variant is None:
             return self._cabinet.title(news)
         for one in news:

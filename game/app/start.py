@@ -9,10 +9,12 @@ import json
 import os
 import sys
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.crash import Watch
 from game.engine.presenter import Way, open_presenter
 from game.engine.screen.compose import Look
 from game.engine.screen.scanlines import Scanlines
@@ -26,7 +28,10 @@ if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
+    from game.app.crash import Opening
+    from game.app.loop import Game
     from game.engine.presenter import Presenter
+    from game.store.places import Places
 
 NAME = "la-e-lo"
 TITLE = "Lá e Ló"
@@ -44,33 +49,43 @@ SCANLINES = {"off": Scanlines.OFF, "soft": Scanlines.SOFT, "full": Scanlines.FUL
 def run(given: argparse.Namespace) -> int:
     """Play, as the command line says; the exit code."""
     places = portable_places() if given.portable else own_places()
-    words = {} if given.safe_mode else glance(places)
+    watch = Watch(places)
     try:
-        assets = assets_dir()
-        presenter = open_screen(given, words)
+        return _run(given, places, watch)
     except (NoDisplayError, MissingFiles) as error:
-        sys.stderr.write(f"{error}\n")
+        watch.say(str(error))
         return NO_SCREEN
-    paint_first(presenter, assets)
-    first_frame_at = time.monotonic()
-
-    from game.app.loop import Game  # noqa: PLC0415 - the first picture comes before
-
-    game = Game(given, presenter, assets, places)
-    try:
-        game.play()
+    except Exception as error:  # noqa: BLE001 - it is written down, and said
+        return watch.last_words(error)
     finally:
-        game.close()
+        watch.close()
+
+
+def _run(given: argparse.Namespace, places: Places, watch: Watch) -> int:
+    words = {} if given.safe_mode else glance(places)
+    assets = assets_dir()
+    with closing(open_screen(given, words, assets)) as presenter:
+        paint_first(presenter, assets)
+        first_frame_at = time.monotonic()
+
+        def begin(opening: Opening | None) -> Game:
+            from game.app.loop import Game  # noqa: PLC0415 - the first picture comes before
+
+            return Game(given, presenter, assets, places, watch, opening)
+
+        watch.play(begin)
     if given.frames is not None:
         told = {"first_frame_at": first_frame_at, "rss_mb": round(resident_mb(), 1)}
         sys.stdout.write(json.dumps(told) + "\n")
     return 0
 
 
-def open_screen(given: argparse.Namespace, words: dict[str, str]) -> Presenter:
+def open_screen(given: argparse.Namespace, words: dict[str, str], assets: Path) -> Presenter:
     """The window, as command line and settings want it. Raises NoDisplayError."""
     windowed = given.windowed or given.safe_mode or words.get("display") == "window"
-    plan = WindowPlan(TITLE, Mode.WINDOWED if windowed else Mode.FULLSCREEN, app_id=NAME)
+    mode = Mode.WINDOWED if windowed else Mode.FULLSCREEN
+    icon = pygame.image.load(assets / "icon.png")
+    plan = WindowPlan(TITLE, mode, icon=icon, app_id=NAME)
     look = look_of(words.get("scaling", ""), words.get("crt", ""))
     return open_presenter(plan, look, Way(given.present))
 
