@@ -35,7 +35,7 @@ ASSETS = Path("assets")
 SOURCES = Path("build_spec/sound")
 SONGS = sorted((SOURCES / "songs").glob("*.song"))
 QUICK = ("clack_1", "clack_6", "lift_2", "knock_1", "score_8", "menu_move_1", "boteco.mod", ".json")
-BUDGET = 4_100_000
+BUDGET = 4_000_000
 
 
 @pytest.fixture(scope="module")
