@@ -115,6 +115,7 @@ class Game:
     # ---- one frame
 
     def _frame(self, dt: float) -> None:
+        self._watch.tend(self._front.stack.top, self._kit.toasts)
         events = self._devices.poll(time.monotonic(), self._presenter.to_canvas)
         for event in events:
             self._handle(event)
@@ -146,8 +147,6 @@ class Game:
         if trouble is not None:
             self._kit.toasts.say(sentence(self._kit.text, trouble))
         self._cabinet.tell_troubles()
-        if self._front.running:
-            self._watch.tend(self._front.stack.top, self._kit.toasts)
         if self._speakers is not None:
             self._speakers.update(dt)
         if self._later and self._frames > 1:

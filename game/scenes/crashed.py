@@ -103,6 +103,7 @@ class CrashedScene(Page):
             height = label.height(look, INSIDE.width)
             label.rect = pygame.Rect(INSIDE.x, y, INSIDE.width, height)
             y += height + 2 * GAP
+        y = max(y, INSIDE.bottom - len(buttons) * (look.row + GAP))
         for button in buttons:
             height = button.height(look, BUTTONS)
             button.rect = pygame.Rect(INSIDE.centerx - BUTTONS // 2, y, BUTTONS, height)
