@@ -1,4 +1,4 @@
-"""Puts canvas, frame and scanlines together on a surface of the window's size."""
+"""Puts canvas, bezel and tube together on a surface of the window's size."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.screen.bezel import Strip, strips
 from game.engine.screen.scanlines import Scanlines, dark_rows
+from game.engine.screen.tube import Tube
 from game.engine.screen.viewport import Scaling, Size, Viewport, viewport
 
 
@@ -26,6 +27,7 @@ class _Plan:
     view: Viewport
     frame: tuple[Strip, ...]
     rows: tuple[Strip, ...]
+    tube: Tube | None
 
 
 class Composer:
@@ -39,8 +41,10 @@ class Composer:
         self._plan: _Plan | None = None
 
     def compose(self, canvas: pygame.Surface, target: pygame.Surface, look: Look) -> None:
-        """Covers `target`, of any size, with the canvas, the frame and the scanlines."""
+        """Covers `target`, of any size, with the canvas, the bezel and the tube's scanlines."""
         plan = self._planned(target, look)
+        if plan.tube is not None:
+            canvas = plan.tube.show(canvas)
         picture = target.subsurface(plan.view.rect)
         if plan.view.scale:
             pygame.transform.scale(canvas, picture.get_size(), picture)
@@ -56,7 +60,9 @@ class Composer:
         if self._plan is None or self._key != key:
             view = viewport(target.get_size(), look.scaling)
             frame = strips(target.get_size(), view, target)
-            self._plan = _Plan(view, frame, dark_rows(view, look.scanlines, target))
+            rows = dark_rows(view, look.scanlines, target)
+            tube = Tube(view, look.scanlines) if rows else None
+            self._plan = _Plan(view, frame, rows, tube)
             self._key = key
         return self._plan
 

@@ -11,6 +11,7 @@ from pygame._sdl2 import video
 from game.engine.screen.bezel import strips
 from game.engine.screen.compose import Look
 from game.engine.screen.scanlines import dark_column
+from game.engine.screen.tube import Tube
 from game.engine.screen.viewport import CANVAS, Size, Viewport, viewport
 from game.engine.screen.window import OnDesktop
 
@@ -23,6 +24,7 @@ class _Plan:
     view: Viewport
     frame: tuple[tuple[video.Texture, pygame.Rect], ...]
     rows: video.Texture | None
+    tube: Tube | None
 
 
 class RendererPresenter(OnDesktop):
@@ -59,7 +61,7 @@ class RendererPresenter(OnDesktop):
         """Shows the canvas; waits for the screen's refresh where the driver can."""
         plan = self._planned()
         texture = self._sharp if plan.view.scale else self._soft
-        texture.update(self._canvas)
+        texture.update(plan.tube.show(self._canvas) if plan.tube else self._canvas)
         self._renderer.clear()
         texture.draw(dstrect=pygame.Rect(plan.view.rect))
         if plan.rows is not None:
@@ -79,7 +81,9 @@ class RendererPresenter(OnDesktop):
                 (video.Texture.from_surface(self._renderer, s), s.get_rect(topleft=at))
                 for s, at in strips(key[0], view, self._canvas)
             )
-            self._plan = _Plan(view, frame, self._rows(view))
+            rows = self._rows(view)
+            tube = Tube(view, self.look.scanlines) if rows else None
+            self._plan = _Plan(view, frame, rows, tube)
             self._key = key
         return self._plan
 

@@ -51,6 +51,12 @@ def dark_column(view: Viewport, scanlines: Scanlines) -> pygame.Surface | None:
     return column
 
 
+def share_of_dark_rows(view: Viewport, scanlines: Scanlines) -> float:
+    """How much of the picture dark rows cover, 0 to 1."""
+    tops, thick = _rows(view, scanlines)
+    return len(tops) * thick / view.h
+
+
 def _rows(view: Viewport, scanlines: Scanlines) -> tuple[range, int]:
     """Tops of the dark rows inside the view, and their height in window pixels."""
     thick = max(1, view.scale // 3)

@@ -66,7 +66,8 @@ def test_any_size_is_covered_whole(
 def test_the_frame_is_dark_and_has_a_rim_next_to_the_picture(canvas: pygame.Surface) -> None:
     target = composed(canvas, (1366, 768), Look())
     frame = [target.get_at((x, 300)) for x in range(43)]
-    assert max(max(colour[:3]) for colour in frame) < 80
+    assert max(max(colour[:3]) for colour in frame) < 140
+    assert sum(sum(colour[:3]) / 3 for colour in frame) / len(frame) < 50
     assert len({tuple(colour) for colour in frame}) >= 3
     left, right = frame[-1], target.get_at((43 + 1280, 300))
     assert left == right
@@ -83,9 +84,34 @@ def test_scanlines_darken_the_last_rows_of_each_canvas_row(
     canvas.fill((200, 100, 50))
     target = composed(canvas, size, Look(scanlines=Scanlines.FULL))
     k = size[1] // CANVAS[1]
-    dark = [y for y in range(size[1]) if target.get_at((size[0] - 1, y)).r < 200]
+    middle = [target.get_at((size[0] // 2, y)).r for y in range(size[1])]
+    dark = [y for y in range(size[1]) if middle[y] < middle[y // k * k]]
     assert dark == [k * line + row for line in range(CANVAS[1]) for row in rows]
-    assert target.get_at((0, dark[0])).r == pytest.approx(200 * 160 / 255, abs=1)
+    half = dark[len(dark) // 2]
+    assert middle[half] == pytest.approx(middle[half // k * k] * 160 / 255, abs=1)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("scanlines", [Scanlines.SOFT, Scanlines.FULL])
+@pytest.mark.parametrize("grey", [30, 90, 150])
+def test_the_tube_is_as_bright_as_the_plain_picture(
+    size: tuple[int, int], scanlines: Scanlines, grey: int
+) -> None:
+    canvas = pygame.Surface(CANVAS, 0, 32)
+    canvas.fill((grey, grey, grey))
+    target = composed(canvas, size, Look(scanlines=scanlines))
+    bright = pygame.transform.average_color(target)[0]
+    assert bright == pytest.approx(grey, rel=0.04, abs=2)
+
+
+def test_light_spreads_a_little_and_corners_are_darker() -> None:
+    canvas = pygame.Surface(CANVAS, 0, 32)
+    canvas.fill((255, 255, 255), (300, 100, 60, 60))
+    canvas.fill((120, 120, 120), (0, 200, 640, 160))
+    target = composed(canvas, (1920, 1080), Look(scanlines=Scanlines.FULL))
+    near, far = target.get_at((3 * 297, 3 * 130)).r, target.get_at((3 * 200, 3 * 130)).r
+    assert 40 > near > far == 0
+    assert target.get_at((3, 1077)).r < 0.85 * target.get_at((960, 3 * 280)).r
 
 
 def test_there_are_no_scanlines_where_they_would_beat(canvas: pygame.Surface) -> None:
@@ -102,6 +128,30 @@ def test_scanlines_stay_off_the_frame(canvas: pygame.Surface) -> None:
     assert pygame.image.tobytes(plain.subsurface(edge), "RGB") == pygame.image.tobytes(
         lined.subsurface(edge), "RGB"
     )
+
+
+@pytest.mark.parametrize(
+    "size", [(1366, 768), (1600, 900), (1280, 800), (3440, 1440), (1919, 1081)]
+)
+def test_the_bezel_has_stripes_of_whole_pixels(
+    canvas: pygame.Surface, size: tuple[int, int]
+) -> None:
+    target = composed(canvas, size, Look())
+    view = viewport(size, Scaling.INTEGER)
+    k = view.scale
+    for away in (16, 20, 24):
+        if away * k < view.x:
+            left = target.get_at((view.x - away * k, size[1] // 2))
+            right = target.get_at((view.x + view.w + (away - 1) * k, size[1] // 2))
+            assert left == right
+            assert max(left[:3]) > 70
+    for away in range(1, view.x // k):
+        square = {
+            tuple(target.get_at((view.x - away * k + i, view.y + j)))
+            for i in range(k)
+            for j in range(k)
+        }
+        assert len(square) == 1
 
 
 def test_the_column_for_renderers_darkens_the_same_rows() -> None:
