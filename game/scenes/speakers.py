@@ -44,6 +44,8 @@ class Speakers:
                 self._audio.resume()
             case SoundLost():
                 self._audio.device_lost()
+            case SoundLost():
+                self._audio.device_lost()
             case _:
                 pass
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.rules.variants import variants
@@ -24,7 +26,7 @@ def test_a_first_start_offers_what_is_playable() -> None:
 
 def test_what_was_chosen_last_is_remembered() -> None:
     chosen = draft("brasil", seats="2x2", cruzada="4")
-    settings = Settings(**chosen.memory(Settings()))  # type: ignore[arg-type] - by name
+    settings = replace(Settings(), **chosen.memory(Settings()))  # type: ignore[arg-type]
     assert Draft.remembered(settings, TIERS) == chosen
 
 
