@@ -192,8 +192,8 @@ class Audio:
             pygame.mixer.set_reserved(RESERVED)
 
     def _let_go(self) -> None:
-        close_mixer()
         self._sounds.drop()
+        close_mixer()
         self._voices.forget()
         self._music.restart()
         self._ambience.restart()

@@ -18,8 +18,12 @@ log = logging.getLogger(__name__)
 class Player(Protocol):
     """What can turn one file."""
 
-    def start(self, track: Track) -> None:
-        """Plays it from its beginning, for ever; a broken file is told once and is silence."""
+    def start(self, track: Track) -> bool:
+        """Plays it from its beginning, for ever; a broken file is told once and is silence.
+
+        Returns:
+            False while it is not in memory yet: ask again.
+        """
 
     def stop(self) -> None:
         """Ends what plays."""
@@ -34,7 +38,7 @@ class Stream:
     def __init__(self) -> None:
         self._told: set[Track] = set()
 
-    def start(self, track: Track) -> None:
+    def start(self, track: Track) -> bool:
         """Plays a module or another file that SDL's mixer knows."""
         try:
             pygame.mixer.music.load(track.file)
@@ -43,6 +47,7 @@ class Stream:
             if track not in self._told:
                 self._told.add(track)
                 log.warning("%s: music left out (%s); install the game again", track.file, error)
+        return True
 
     def stop(self) -> None:
         """Ends it, and lets go of the file."""
@@ -61,11 +66,14 @@ class Bed:
         self._number = channel
         self._sounds = sounds
 
-    def start(self, track: Track) -> None:
+    def start(self, track: Track) -> bool:
         """Plays it from its beginning, for ever."""
+        if not self._sounds.ready(track.file):
+            return False
         sound = self._sounds.get(track.file)
         if sound is not None:
             pygame.mixer.Channel(self._number).play(sound, loops=-1)
+        return True
 
     def stop(self) -> None:
         """Ends it."""
@@ -87,6 +95,7 @@ class Loops:
         self._player = player
         self._fader = Fader(0.0)
         self._playing: str | None = None
+        self._started = False
         self._volume = 1.0
         self.wanted: str | None = None
 
@@ -114,6 +123,7 @@ class Loops:
             self._change()
         if self._playing is not None:
             track = self._tracks[self._playing]
+            self._started = self._started or self._player.start(track)
             self._player.set_volume(self._fader.level * track.volume * self._volume)
 
     def restart(self) -> None:
@@ -125,6 +135,6 @@ class Loops:
         if self._playing is not None:
             self._player.stop()
         self._playing = self.wanted
+        self._started = False
         if self._playing is not None:
-            self._player.start(self._tracks[self._playing])
             self._fader.to(1.0, 0.0)

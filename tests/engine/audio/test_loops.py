@@ -16,9 +16,11 @@ class Tape:
     def __init__(self) -> None:
         self.log: list[str] = []
         self.volume = -1.0
+        self.ready = True
 
-    def start(self, track: Track) -> None:
+    def start(self, track: Track) -> bool:
         self.log.append(track.file.stem)
+        return self.ready
 
     def stop(self) -> None:
         self.log.append("stop")
@@ -33,6 +35,18 @@ def test_the_first_piece_begins_at_its_own_volume() -> None:
     assert loops.want("a", 1.0)
     loops.update(0.0)
     assert (tape.log, tape.volume) == (["a"], 0.5)
+
+
+def test_a_piece_that_is_not_in_memory_yet_is_asked_for_again() -> None:
+    tape = Tape()
+    tape.ready = False
+    loops = Loops(TRACKS, tape)
+    loops.want("a", 0.0)
+    loops.update(0.1)
+    tape.ready = True
+    loops.update(0.1)
+    loops.update(0.1)
+    assert tape.log == ["a", "a"]
 
 
 def test_the_old_piece_fades_before_the_next_begins() -> None:

@@ -97,6 +97,19 @@ def test_unknown_missing_and_broken_sounds_are_silence(
     assert [record.message.count("sound left out") for record in caplog.records] == [1, 1]
 
 
+@pytest.mark.usefixtures("voices")
+def test_a_file_is_read_meanwhile(assets: Path) -> None:
+    sounds = Sounds()
+    path = assets / "sound/one.wav"
+    sounds.ready(path)
+    assert sounds.get(path) is sounds.get(path)
+    assert sounds.ready(path)
+    sounds.ready(assets / "sound/two.wav")
+    sounds.drop()
+    sounds.ready(path)
+    sounds.drop()
+
+
 def test_the_volume_reaches_what_sounds(voices: Voices, volumes: dict[int, list[float]]) -> None:
     voices.play("tap", 0, -1.0)
     voices.set_volume(0.5)
