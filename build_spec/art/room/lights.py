@@ -35,7 +35,7 @@ Glow = Callable[[float, float], float]
 class Plane:
     """What one plane of a picture gets: how dark it is by itself, lights, shadows."""
 
-    ambient: tuple[float, ...] = (2.0, 0.0, 0.0, 0.0)
+    ambient: tuple[float, float, float, float] = (2.0, 0.0, 0.0, 0.0)
     lights: list[Glow] = field(default_factory=list)
     shades: list[Glow] = field(default_factory=list)
 
@@ -122,7 +122,8 @@ def _line(planes: dict[str, Plane], words: list[str]) -> None:
     kind, which, *rest = words
     numbers = [float(word) for word in rest]
     if kind == "ambient":
-        planes[which].ambient = tuple(numbers)
+        middle, sides, top, bottom = numbers
+        planes[which].ambient = (middle, sides, top, bottom)
         return
     glow = _glow(kind, numbers)
     for name in PLANES:
