@@ -134,6 +134,7 @@ def test_everything_at_once_does_not_clip() -> None:
     assert len(heard.left) > 19 * RATE
 
 
+@pytest.mark.slow
 def test_every_cue_stands_out_of_music_and_room() -> None:
     """In at least one octave a cue is louder than music and ambience usually are."""
     usual = octaves(record.run_recording(PLAY_BED, ("boteco",)).both, 2.0)
