@@ -46,6 +46,11 @@ class Art:
         self._sheets: dict[Atlas, Sheet] = {}
         self.palette = Palette.load(assets / "palette.json")
 
+    @property
+    def folder(self) -> Path:
+        """The assets folder."""
+        return self._assets
+
     def font(self, face: Face, scale: int = 1) -> Font:
         """A cut at a scale of 1 or 2."""
         font = self._fonts.get((face, scale))

@@ -33,6 +33,8 @@ class Speed(StrEnum):
     NORMAL = "normal"
     FAST = "fast"
     TURBO = "turbo"
+    STEP = "step"
+    """As normal, but every other player's action waits for a press."""
 
 
 class Display(StrEnum):
@@ -56,6 +58,13 @@ class Crt(StrEnum):
     OFF = "off"
     SOFT = "soft"
     FULL = "full"
+
+
+class Switch(StrEnum):
+    """Whether something is wanted."""
+
+    ON = "on"
+    OFF = "off"
 
 
 def _name(value: object) -> str:
@@ -110,6 +119,18 @@ class Settings:
     crt: Crt = field(default=Crt.OFF, metadata=_by(_one_of(Crt)))
     music: int = field(default=60, metadata=_by(_percent))
     effects: int = field(default=80, metadata=_by(_percent))
+    shake: int = field(default=100, metadata=_by(_percent))
+    flash: int = field(default=100, metadata=_by(_percent))
+    particles: int = field(default=100, metadata=_by(_percent))
+    hit_stop: int = field(default=100, metadata=_by(_percent))
+    scenery: int = field(default=100, metadata=_by(_percent))
+    """How much the room behind the table moves."""
+    suit_counter: Switch = field(default=Switch.OFF, metadata=_by(_one_of(Switch)))
+    """How many tiles of each suit have been seen."""
+    pass_memory: Switch = field(default=Switch.ON, metadata=_by(_one_of(Switch)))
+    """Who has passed on what."""
+    auto_play: Switch = field(default=Switch.OFF, metadata=_by(_one_of(Switch)))
+    """Forced moves and passes play themselves."""
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 

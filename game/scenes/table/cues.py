@@ -26,18 +26,24 @@ class Sound(StrEnum):
     DEAL = "deal"
     DRAW = "draw"
     DRAW_LOT = "draw_lot"
+    GLASSES = "glasses"
     KNOCK = "knock"
     LA_E_LO = "la_e_lo"
     LIFT = "lift"
+    LOSE = "lose"
+    MATCH_POINT = "match_point"
+    PASS = "pass"  # noqa: S105 - a turn given away
     REFUSE = "refuse"
     REVEAL = "reveal"
     ROUND_LOSE = "round_lose"
     ROUND_WIN = "round_win"
     SCORE = "score"
+    SLAM = "slam"
     SLIDE = "slide"
     SPINNER = "spinner"
     STIR = "stir"
     TURN = "turn"
+    WIN = "win"
 
 
 # ---- where a tile flies from and to

@@ -25,10 +25,12 @@ if TYPE_CHECKING:
     from game.engine.scene import Transition
     from game.match.session import Submitted
     from game.rules.move import Move
+    from game.rules.seat import Seat
     from game.rules.tile import Tile
     from game.scenes.table.cues import Cue, Spot
     from game.scenes.table.kit import TableKit
     from game.scenes.table.pace import Pace
+    from game.scenes.table.shown import Shown
 
 STIR = 1.6
 """Seconds that the tiles are stirred where nobody skips it."""
@@ -79,11 +81,11 @@ class Flow:
         self,
         kit: TableKit,
         in_order: Callable[[Iterable[Tile]], tuple[Tile, ...]],
-        sound: Callable[[tuple[Cue, ...]], None],
+        begin: Callable[[tuple[Cue, ...], Shown], None],
     ) -> None:
         self._kit = kit
         self._in_order = in_order
-        self._sound = sound
+        self._begin = begin
         self._pause = 0.0
         self.commit = ""
         self.stirred = 0.0
@@ -103,6 +105,12 @@ class Flow:
     def moving(self) -> bool:
         """Whether the picture changes by itself."""
         return self.story.busy or self.stage in (Stage.LOTS, Stage.STIR)
+
+    @property
+    def awaited(self) -> Seat | None:
+        """The seat that everybody waits for, once the screen has caught up."""
+        told = self.stage is Stage.PLAY and not self.story.busy
+        return self._kit.session.state.turn if told else None
 
     def update(self, dt: float) -> None:
         """Lets `dt` seconds pass, and begins what is due."""
@@ -215,6 +223,9 @@ class Flow:
         self._sound(self.story.tell(cues(seen, staging)))
         moved_on = any(isinstance(event, TurnPassed | OpenerNamed) for event in done.events)
         self._pause = self._pace.think * (1.0 if moved_on else BETWEEN_DRAWS)
+
+    def _sound(self, begun: tuple[Cue, ...]) -> None:
+        self._begin(begun, self.story.shown)
 
     def _show(self, moment: Cleared | Said) -> None:
         self.story.shown = after(self.story.shown, moment)

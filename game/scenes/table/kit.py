@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from game.layout.tray import Order
-from game.scenes.table.pace import Speed
+from game.scenes.table.preferences import Preferences
 
 if TYPE_CHECKING:
     from game.engine.art import Art
     from game.engine.scene import Transition
+    from game.layout.tray import Order
     from game.levels.level import Level
     from game.match.session import Session
     from game.match.turns import Turns
@@ -28,14 +28,6 @@ class Interruption(Enum):
     ASKED = auto()
     FOCUS_LOST = auto()
     PAD_LOST = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Preferences:
-    """The player's settings that concern the table."""
-
-    speed: Speed = Speed.NORMAL
-    order: Order = Order.SUIT
 
 
 Text = Callable[..., str]

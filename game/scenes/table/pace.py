@@ -15,11 +15,13 @@ class Pace:
         factor: of all durations, 1 is normal.
         think: seconds that a computer player waits before its first action of a turn.
         ceiling: seconds that the telling of one action may take, unless it ends a round.
+        stepwise: whether every computer player's action waits for a press.
     """
 
     factor: float
     think: float
     ceiling: float = inf
+    stepwise: bool = False
 
 
 class Speed(Enum):
@@ -29,6 +31,7 @@ class Speed(Enum):
     NORMAL = "normal"
     FAST = "fast"
     TURBO = "turbo"
+    STEP = "step"
 
     @property
     def pace(self) -> Pace:
@@ -41,6 +44,7 @@ _PACES = {
     Speed.NORMAL: Pace(1.0, 0.5),
     Speed.FAST: Pace(0.55, 0.22),
     Speed.TURBO: Pace(0.2, 0.06, ceiling=0.18),
+    Speed.STEP: Pace(1.0, 0.0, stepwise=True),
 }
 
 LINGER = 1.0

@@ -15,9 +15,11 @@ from game.scenes.table.paint.ends import EndsPainter
 from game.scenes.table.paint.flights import FlightPainter
 from game.scenes.table.paint.hand import HandPainter
 from game.scenes.table.paint.plates import PlatePainter
-from game.scenes.table.paint.room import Room
+from game.scenes.table.paint.room import RoomPainter
 from game.scenes.table.paint.scores import ScorePainter
+from game.scenes.table.paint.show import ShowPainter
 from game.scenes.table.paint.sockets import SocketPainter
+from game.scenes.table.paint.speech import SpeechPainter
 from game.scenes.table.paint.table_line import LinePainter
 
 if TYPE_CHECKING:
@@ -27,14 +29,18 @@ if TYPE_CHECKING:
 
 
 class Painter:
-    """Draws pictures of one match."""
+    """Draws pictures of one match.
+
+    Attributes:
+        room: what lies under everything.
+    """
 
     def __init__(self, kit: TableKit, places: Places) -> None:
         brush = Brush(kit.art)
         names = tuple(player.name for player in kit.session.players)
         teller = Teller(kit.text, names, kit.session.state.rules.seating, kit.viewer)
         scores = ScorePainter(brush, places, teller)
-        self._room = Room(brush, places.plan)
+        self.room = RoomPainter(kit)
         self._boneyard = BoneyardPainter(brush, places, kit.text)
         self._line = LinePainter(brush, places)
         self._sockets = SocketPainter(brush, places)
@@ -48,15 +54,20 @@ class Painter:
             CornerPainter(brush, places, kit),
         )
         self._flights = FlightPainter(brush, places, scores)
+        self._speech = SpeechPainter(brush, places, kit)
+        self._show = ShowPainter(brush, places)
 
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """The whole canvas."""
-        self._room.draw(canvas)
+        self.room.draw(canvas, picture)
         self._boneyard.draw_spread(canvas, picture)
+        self._show.draw_dust(canvas, picture)
         self._line.draw(canvas, picture)
         for part in self._parts:
             part.draw(canvas, picture)
         self._sockets.draw(canvas, picture)
         self._hand.draw(canvas, picture)
+        self._speech.draw(canvas, picture)
         self._flights.draw(canvas, picture)
         self._hand.draw_dragged(canvas, picture)
+        self._show.draw(canvas, picture)

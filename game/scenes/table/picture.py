@@ -9,11 +9,14 @@ if TYPE_CHECKING:
     from game.engine.input.events import Device
     from game.engine.ui.prompts import Prompt
     from game.rules.view import View
+    from game.scenes.portraits import Mood
     from game.scenes.table.captions import Caption
     from game.scenes.table.cues import Cue
     from game.scenes.table.cursor import Cursor
+    from game.scenes.table.effects import Effects
     from game.scenes.table.flow import Stage
     from game.scenes.table.shown import Shown
+    from game.scenes.table.speech import Line
     from game.scenes.table.tray import Tray
 
 
@@ -34,6 +37,10 @@ class Picture:
         device: the one used last.
         prompts: what buttons do now.
         clock: seconds, for what blinks.
+        scenery: seconds of the room's own time, in which it moves.
+        effects: what is only for show.
+        moods: of the faces, by seat.
+        said: what a computer player is saying.
     """
 
     shown: Shown
@@ -48,6 +55,10 @@ class Picture:
     device: Device
     prompts: tuple[Prompt, ...]
     clock: float
+    scenery: float
+    effects: Effects
+    moods: tuple[Mood, ...]
+    said: Line | None
 
     def blink(self, frames: int = 2, rate: float = 2.0) -> int:
         """Which of so many frames a blinking mark shows, `rate` changes a second."""

@@ -15,16 +15,18 @@ from game.rules.policies.choices import Direction, Stock
 from game.rules.seat import Seat, Seating
 from game.rules.tile import double_six
 from game.scenes.table import cues as cue
+from game.scenes.table.panes import inside, over, parts
 from game.scenes.table.stir import spread
 
 if TYPE_CHECKING:
     from game.layout.layout import Layout
-    from game.levels.plan import Plan, Plate
+    from game.levels.plan import Plan
     from game.rules.line import Line
     from game.rules.variant import Rules
+    from game.scenes.table.panes import Parts
 
 ROUTES_KEPT = 64
-COUNT_LINE = 20
+COUNT_LINE = 16
 """Height of the count under the boneyard's tiles."""
 
 LOT = (24, 48)
@@ -56,16 +58,17 @@ class Places:
         self.drawn_from = rules.policies.stock is Stock.DRAW
         self._stock = len(double_six()) - len(rules.seating.seats) * rules.policies.hand
         self._edges = edges(rules, viewer)
+        self._parts = {plate.place: parts(plan, plate) for plate in plan.plates}
         self.layout = lru_cache(ROUTES_KEPT)(self._route)
 
     def edge(self, seat: Seat) -> Edge | None:
         """At which edge a seat sits; None for the viewer, at the bottom."""
         return self._edges.get(seat)
 
-    def plate(self, seat: Seat) -> Plate | None:
+    def plate(self, seat: Seat) -> Parts | None:
         """The plate of another seat; None for the viewer."""
         edge = self.edge(seat)
-        return None if edge is None else self.plan.plate(edge)
+        return None if edge is None else self._parts[edge]
 
     def row(self, count: int) -> tuple[Rect, ...]:
         """The slots of the own hand."""
@@ -83,12 +86,12 @@ class Places:
 
     def pile(self, count: int) -> tuple[Rect, ...]:
         """The boneyard's backs; those that stay never move as tiles are drawn."""
-        x, y, w, h = self.plan.boneyard
+        x, y, w, h = inside(self.plan, self.plan.boneyard)
         return ranked(max(self._stock, count), (x, y, w, h - COUNT_LINE), PILE)[:count]
 
     def sleeping(self, count: int) -> tuple[Rect, ...]:
         """The faces of the tiles left over."""
-        return ranked(count, self.plan.boneyard, REVEALED)
+        return ranked(count, over(self.plan, self.plan.boneyard), REVEALED)
 
     def lot(self, seat: Seat) -> Rect:
         """Where a seat's lot lies, at its edge of the felt."""

@@ -26,6 +26,7 @@ from game.engine.ui.look import Look
 from game.engine.ui.prompts import place_prompts
 from game.rules.move import Play
 from game.scenes.table.advice import refused
+from game.scenes.table.atmosphere import Atmosphere
 from game.scenes.table.cues import Sound
 from game.scenes.table.flow import Flow
 from game.scenes.table.holding import Arranged, Try, Wish
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
     from game.rules.state import State
     from game.rules.view import View
     from game.scenes.table.captions import Caption
-    from game.scenes.table.cues import Cue
     from game.scenes.table.holding import Answer
     from game.scenes.table.kit import TableKit
     from game.scenes.table.reach import Reach
@@ -76,7 +76,8 @@ class TableScene:
         plan = kit.level.plan(len(state.rules.seating.seats))
         self.places = Places(plan, state.rules, kit.viewer)
         self._own = OwnPlace(self.places, kit.preferences().order)
-        self._flow = Flow(kit, self._own.in_order, self._sound)
+        self._atmosphere = Atmosphere(kit, self.places)
+        self._flow = Flow(kit, self._own.in_order, self._atmosphere.begin)
         self._look = Look.of(kit.art)
         self._painter = Painter(kit, self.places)
         self._refusal: Caption | None = None
@@ -96,6 +97,7 @@ class TableScene:
 
     def handle(self, event: InputEvent) -> Transition | None:
         """Answers one event."""
+        self._atmosphere.hear(event)
         match event:
             case Press() | Digit() | PointDown() | Wheel():
                 return self._deliberate(event)
@@ -117,13 +119,14 @@ class TableScene:
 
     def update(self, dt: float) -> Transition | None:
         """Lets `dt` seconds pass."""
-        before, moved = int(self._clock * FLICKER), self._moves
+        before, moved = self._flickers, self._moves
         self._clock += dt
         self._refused_for = max(0.0, self._refused_for - dt)
         self._own.tray.update(dt)
-        self._flow.update(dt * (RUSH if self._rushing else 1.0))
+        told = self._atmosphere.update(dt)
+        self._flow.update(told * (RUSH if self._rushing else 1.0))
         self._renew()
-        self._moved = moved or self._moves or int(self._clock * FLICKER) != before
+        self._moved = moved or self._moves or self._flickers != before
         return None
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -133,7 +136,7 @@ class TableScene:
     @property
     def picture(self) -> Picture:
         """Everything that the painter needs to know now."""
-        flow, kit = self._flow, self._kit
+        flow, kit, atmosphere = self._flow, self._kit, self._atmosphere
         return Picture(
             shown=flow.story.shown,
             running=tuple(flow.story.running()),
@@ -147,6 +150,10 @@ class TableScene:
             device=kit.device.device,
             prompts=prompts(kit, flow, self._own.cursor),
             clock=self._clock,
+            scenery=atmosphere.scenery,
+            effects=atmosphere.effects,
+            moods=atmosphere.moods(flow.awaited),
+            said=atmosphere.speech.line,
         )
 
     # ---- input
@@ -240,6 +247,8 @@ class TableScene:
         refusal = self._flow.submit(move, spot)
         if refusal is None:
             self._refusal = None
+            if tile is not None:
+                self._atmosphere.played(tile)
             self._renew()
             return
         self._refusal, self._refused_for = refused(refusal, self._seen[1]), REFUSAL_SECONDS
@@ -250,7 +259,10 @@ class TableScene:
         shown = self._flow.story.shown
         room = self._kit.session.state.rules.policies.hand if shown.spread else 0
         self._own.cursor.order = self._kit.preferences().order
-        self._own.renew(shown.hand, self._reach(), room)
+        before, reach = self._own.cursor.reach, self._reach()
+        self._own.renew(shown.hand, reach, room)
+        if reach is not None and reach != before:
+            self._atmosphere.turn_begins(held for held in self._own.cursor.hand if reach.fits(held))
         self.places.stir = self._flow.stirred
 
     def _reach(self) -> Reach | None:
@@ -267,13 +279,14 @@ class TableScene:
 
     @property
     def _moves(self) -> bool:
-        return self._flow.moving or self._own.tray.moving
+        return self._flow.moving or self._own.tray.moving or self._atmosphere.moving
+
+    @property
+    def _flickers(self) -> tuple[int, ...]:
+        """Tells apart the pictures of a table at rest."""
+        room = self._painter.room.poses(self._atmosphere.scenery)
+        return int(self._clock * FLICKER), *room
 
     @property
     def _line(self) -> Line:
         return self._flow.story.shown.line
-
-    def _sound(self, begun: tuple[Cue, ...]) -> None:
-        for cue in begun:
-            if cue.sound is not None:
-                self._kit.sound.cue(cue.sound, pitch=cue.pitch)

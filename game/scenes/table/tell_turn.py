@@ -43,12 +43,13 @@ FIVE = 5
 
 
 def tell_tile(telling: Telling, event: TileLaid) -> None:
-    """The tile flies to its socket and lands with a clack."""
+    """The tile flies to its socket and lands with a clack; a hand's last is banged down."""
     script, before = telling.script, telling.seen.before.line
     socket = cue.Socket(before, event.tile, event.arm)
     script.at_once(cue.Lifted(event.seat, event.tile), Sound.LIFT)
     script.then(cue.Fly(event.tile, telling.place_of(event.seat), socket), FLY)
-    script.at_once(cue.Landed(event.tile, event.arm), Sound.CLACK)
+    last = telling.seen.before.counts[event.seat] == 1
+    script.at_once(cue.Landed(event.tile, event.arm), Sound.SLAM if last else Sound.CLACK)
     script.at_once(cue.Doing(event.seat, *_drawn_before(telling, event)))
     script.say(caption("table.played", event.seat, "table.played-own", tile=event.tile))
     script.wait(SETTLE)

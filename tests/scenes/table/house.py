@@ -16,13 +16,15 @@ from game.engine.input.events import InputEvent, Press
 from game.engine.scene import Cover, Pop, Push, SceneStack, Transition
 from game.layout.tray import Order
 from game.levels.canvas import bare
+from game.levels.level import Level
 from game.match.session import Session
 from game.match.turns import Turns
 from game.rules.result import RoundResult
 from game.rules.seat import Seat
 from game.scenes.devices import LastDevice
-from game.scenes.table.kit import Interruption, Preferences, TableKit
+from game.scenes.table.kit import Interruption, TableKit
 from game.scenes.table.pace import Speed
+from game.scenes.table.preferences import Preferences
 from game.scenes.table.scene import TableScene
 from game.text.catalogue import Catalogue, Lapse
 from tests.scenes.robot import Rig
@@ -71,9 +73,14 @@ class House:
     """
 
     def __init__(
-        self, session: Session, speed: Speed = Speed.NORMAL, viewer: Seat = Seat.A
+        self,
+        session: Session,
+        speed: Speed = Speed.NORMAL,
+        viewer: Seat = Seat.A,
+        level: Level | None = None,
     ) -> None:
         self.session = session
+        self.level = level or bare()
         self.results: list[RoundResult] = []
         self.pauses: list[Interruption] = []
         self.orders: list[Order] = []
@@ -90,7 +97,7 @@ class House:
             session=self.session,
             turns=Turns(self.session, InProcess(choose), limit=5.0),
             viewer=viewer,
-            level=bare(),
+            level=self.level,
             art=ART,
             text=self._text,
             preferences=lambda: self.preferences,

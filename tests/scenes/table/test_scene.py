@@ -31,8 +31,9 @@ from game.rules.tile import tile
 from game.scenes.table.cues import Fly, Knock, Socket, Sound
 from game.scenes.table.flow import Stage
 from game.scenes.table.holding import Lifted, OnTile
-from game.scenes.table.kit import Interruption, Preferences
+from game.scenes.table.kit import Interruption
 from game.scenes.table.pace import Speed
+from game.scenes.table.preferences import Preferences
 from game.text.catalogue import Catalogue
 from tests.scenes.robot import FRAME, Keys, Mouse, Pad, Player, Rig, my_turn, round_over
 from tests.scenes.table.house import ASSETS, House

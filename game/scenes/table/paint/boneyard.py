@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.policies.choices import Stock
 from game.scenes.table.paint.hand import focus_on_stock
+from game.scenes.table.panes import inside, pane
 from game.scenes.table.places import COUNT_LINE
 from game.scenes.table.stir import spread
 
@@ -29,8 +30,8 @@ class BoneyardPainter:
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """The boneyard's corner."""
         shown, box = picture.shown, self._places.plan.boneyard
-        lit = picture.cursor.reach is not None and picture.cursor.reach.draws
-        self._brush.panel(canvas, "panel/plate/on" if lit else "panel/plate", box)
+        if picture.cursor.reach is not None and picture.cursor.reach.draws:
+            self._brush.lamp(canvas, pane(self._places.plan, box))
         if shown.sleeping:
             for tile, at in zip(
                 shown.sleeping, self._places.sleeping(len(shown.sleeping)), strict=True
@@ -43,7 +44,7 @@ class BoneyardPainter:
         if not shown.spread and (shown.stock or self._places.drawn_from):
             self._count(canvas, picture)
         if focus_on_stock(picture):
-            brackets = pygame.Rect(box).inflate(2, 2)
+            brackets = pygame.Rect(pane(self._places.plan, box)).inflate(2, 2)
             self._brush.panel(canvas, f"mark/focus/{picture.blink()}", brackets)
 
     def draw_spread(self, canvas: pygame.Surface, picture: Picture) -> None:
@@ -62,9 +63,9 @@ class BoneyardPainter:
                 self._brush.tiles.blit(canvas, f"hand/{lot}/n", (x, y))
 
     def _count(self, canvas: pygame.Surface, picture: Picture) -> None:
-        x, y, w, h = self._places.plan.boneyard
+        x, y, w, h = inside(self._places.plan, self._places.plan.boneyard)
         draws = picture.view.rules.policies.stock is Stock.DRAW
         key = "table.stock" if draws else "table.asleep"
         told = self._text(key, n=picture.shown.stock)
-        box = (x + 3, y + h - COUNT_LINE, w - 6, COUNT_LINE)
+        box = (x, y + h - COUNT_LINE, w, COUNT_LINE)
         self._brush.write(canvas, told, box, "bone3" if picture.shown.stock else "bone1")

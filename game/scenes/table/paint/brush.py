@@ -11,6 +11,7 @@ from game.engine.art import Atlas, Face
 from game.engine.font import Align
 from game.engine.ui.look import Look
 from game.layout.lattice import Facing
+from game.scenes.table.panes import FRAME
 
 if TYPE_CHECKING:
     from game.engine.art import Art
@@ -53,6 +54,13 @@ class Brush:
             self._panels[name, w, h] = made
         canvas.blit(made, (x, y))
 
+    def lamp(self, canvas: pygame.Surface, frame: Box) -> None:
+        """Lights a plate of the furniture along the inner edge of its frame."""
+        edge = pygame.Rect(frame).inflate(2 - 2 * FRAME, 2 - 2 * FRAME)
+        for colour, inwards in (("brass2", 0), ("brass1", 2)):
+            box = edge.inflate(-inwards, -inwards)
+            pygame.draw.rect(canvas, self.look.palette[colour], box, 1)
+
     def mark(self, canvas: pygame.Surface, name: str, at: tuple[int, int]) -> None:
         """A sprite of the kit."""
         self.look.kit.blit(canvas, name, at)
@@ -72,12 +80,15 @@ class Brush:
         """One line of the display cut in the middle of a box."""
         self._write(canvas, text, box, colour, Align.CENTRE, Face.DISPLAY)
 
-    def tile(self, canvas: pygame.Surface, placed: Placed, at: tuple[int, int]) -> None:
-        """A tile of the line with its top left corner at a pixel, and its shadow."""
+    def tile(
+        self, canvas: pygame.Surface, placed: Placed, at: tuple[int, int], up: int = 0
+    ) -> None:
+        """A tile of the line with its top left corner at a pixel, `up` pixels above its shadow."""
         letter = way(placed)
         shadow = "e" if letter in "ew" else "n"
-        self.tiles.blit(canvas, f"shadow/table/{shadow}", (at[0] + 1, at[1] + 1))
-        self.tiles.blit(canvas, f"table/{placed.tile}/{letter}", at)
+        below = 1 + up // 2
+        self.tiles.blit(canvas, f"shadow/table/{shadow}", (at[0] + below, at[1] + below))
+        self.tiles.blit(canvas, f"table/{placed.tile}/{letter}", (at[0], at[1] - up))
 
     def seat(self, canvas: pygame.Surface, seat: Seat, at: tuple[int, int]) -> None:
         """The symbol of a seat."""

@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.ui.prompts import draw_prompts
 from game.scenes.table.flow import Stage
+from game.scenes.table.panes import inside
 from game.scenes.table.prompting import prompt_area
 
 if TYPE_CHECKING:
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
     from game.scenes.table.places import Places
 
 LINE = 12
-HAND_TILE = (24, 50)
+HAND_TILE = (24, 51)
+SWAP = 0.7
+"""Changes a second where two lines share a place."""
+
 COMMIT_SHOWN = 16
 """Hex digits of the commit in a row; it has 64."""
 
@@ -41,30 +45,28 @@ class CornerPainter:
         draw_prompts(canvas, self._brush.look, picture.prompts, area)
 
     def _status(self, canvas: pygame.Surface, picture: Picture) -> None:
-        x, y, w, h = self._places.plan.status
+        x, y, w, h = inside(self._places.plan, self._places.plan.status)
         shown, text = picture.shown, self._kit.text
         lines = [(text("table.round", n=shown.number), "bone3")] if shown.number else []
         if shown.doubled:
             lines.append((text("table.double"), "brass3"))
+        if len(lines) * LINE > h:
+            lines = [lines[picture.blink(len(lines), SWAP)]]
         top = y + (h - LINE * len(lines)) // 2
         for number, (line, colour) in enumerate(lines):
-            box = (x + 2, top + number * LINE, w - 4, LINE)
+            box = (x, top + number * LINE, w, LINE)
             self._brush.write(canvas, line, box, colour)
 
     def _menu(self, canvas: pygame.Surface) -> None:
-        box = pygame.Rect(self._places.plan.menu)
-        button = pygame.Rect(0, 0, box.w - 16, 18)
-        button.center = box.center
-        self._brush.panel(canvas, "button/idle", button)
-        room = (button.x + 3, button.y, button.w - 6, button.h - 2)
+        room = inside(self._places.plan, self._places.plan.menu)
         self._brush.write(canvas, self._kit.text("table.menu"), room, "bone4")
 
     def _last(self, canvas: pygame.Surface, picture: Picture) -> None:
-        box, line = self._places.plan.last, picture.shown.line
-        if box is None:
+        plate, line = self._places.plan.last, picture.shown.line
+        if plate is None:
             return
-        self._brush.panel(canvas, "panel/plate", box)
-        header = (box.x + 3, box.y + 4, box.w - 6, LINE)
+        box = inside(self._places.plan, plate)
+        header = (box.x, box.y, box.w, LINE)
         self._brush.write(canvas, self._kit.text("table.last"), header, "bone2")
         if not line.laid:
             return

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.line import Arm
 from game.rules.policies.choices import Counting
+from game.scenes.table.panes import inside
 
 if TYPE_CHECKING:
     import pygame
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
     from game.scenes.table.picture import Picture
     from game.scenes.table.places import Places
 
-CELL = 16
+CELL = 14
 CELLS = {None: (1, 1), Arm.W: (0, 1), Arm.E: (2, 1), Arm.N: (1, 0), Arm.S: (1, 2)}
-SUM = 20
+SUM = 19
 
 
 class EndsPainter:
@@ -31,12 +32,11 @@ class EndsPainter:
 
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """The window; empty while nothing lies on the table."""
-        box = self._places.plan.ends
-        if box is None:
+        if self._places.plan.ends is None:
             return
-        self._brush.panel(canvas, "panel/plate", box)
+        box = inside(self._places.plan, self._places.plan.ends)
         counts = picture.view.rules.policies.counting is Counting.FIVES
-        left, top = box.x + (box.w - 3 * CELL) // 2, box.y + 2
+        left, top = box.x + (box.w - 3 * CELL) // 2, box.y
         if not counts:
             top = box.y + (box.h - 3 * CELL) // 2
         arms = [Arm.W, Arm.E, *((Arm.N, Arm.S) if counts else ())]
@@ -76,10 +76,11 @@ class EndsPainter:
             self._brush.mark(canvas, "mark/spinner/n", middle)
 
     def _sum(self, canvas: pygame.Surface, picture: Picture) -> None:
-        box, shown = self._places.plan.ends, picture.shown
-        if box is None:
+        ends, shown = self._places.plan.ends, picture.shown
+        if ends is None:
             return
-        area = (box.x + 4, box.y + box.h - SUM - 1, box.w - 8, SUM)
+        box = inside(self._places.plan, ends)
+        area = (box.x, box.y + box.h - SUM + 1, box.w, SUM)
         if not shown.line.laid:
             return
         if shown.lit is not None and shown.points is None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.layout.tray import TILE_HEIGHT, TILE_WIDTH
+from game.scenes.table.effects import Place
 from game.scenes.table.flow import Stage
 from game.scenes.table.holding import Dragged, Lifted, On, OnTile
 
@@ -60,8 +61,12 @@ class HandPainter:
 
     def _tile(self, canvas: pygame.Surface, picture: Picture, tile: Tile) -> None:
         x, y = picture.tray.at(tile)
-        self._brush.tiles.blit(canvas, "shadow/hand/n", (x + 1, y + 2))
+        up = max(0, self._places.row(1)[0].y - y)
+        self._brush.tiles.blit(canvas, "shadow/hand/n", (x + 1 + up // 4, y + 2 + up))
         self._brush.tiles.blit(canvas, f"hand/{tile}/n", (x, y))
+        frame = picture.effects.glint_of(tile, Place.HAND)
+        if frame is not None:
+            self._brush.tiles.blit(canvas, f"glint/hand/n/{frame}", (x, y))
         reach = picture.cursor.reach
         if reach is not None and reach.fits(tile):
             self._brush.mark(canvas, "mark/playable/hand", (x, y))

@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.art import Atlas
+from game.engine.font import Align
 from game.match.seats import Computer
+from game.scenes.portraits import Portraits, Who, who
 from game.scenes.table import cues as cue
 
 if TYPE_CHECKING:
-    from game.levels.plan import Plate
     from game.rules.seat import Seat
     from game.scenes.table.kit import TableKit
     from game.scenes.table.paint.brush import Brush
+    from game.scenes.table.panes import Parts
     from game.scenes.table.picture import Picture
     from game.scenes.table.places import Places
 
-LINE = 12
-PITCH = 11
 MARK = 13
-BUTTON = 13
 
 
 class PlatePainter:
@@ -30,6 +30,7 @@ class PlatePainter:
         self._brush = brush
         self._places = places
         self._kit = kit
+        self._portraits = Portraits(kit.art.sheet(Atlas.PORTRAITS))
 
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """Every other seat."""
@@ -39,25 +40,25 @@ class PlatePainter:
                 self._plate(canvas, picture, seat, plate)
                 self._rack(canvas, picture, seat)
 
-    def _plate(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Plate) -> None:
+    def _plate(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
         turn = picture.shown.turn is seat
-        self._brush.panel(canvas, "panel/plate/on" if turn else "panel/plate", plate.frame)
+        if turn:
+            self._brush.lamp(canvas, plate.frame)
         self._portrait(canvas, picture, seat, plate)
         player = self._kit.session.players[seat]
-        lines = [(player.name, "brass3" if turn else "bone4")]
+        align = Align.LEFT if plate.wide else Align.CENTRE
+        self._brush.write(canvas, player.name, plate.name, "brass3" if turn else "bone4", align)
         if isinstance(player, Computer):
-            lines.append((self._kit.text(f"tier.{player.tier}"), "bone2"))
-        x, y, w, _ = plate.name
-        for number, (line, colour) in enumerate(lines):
-            self._brush.write(canvas, line, (x + 3, y + 1 + number * PITCH, w - 6, LINE), colour)
+            tier = self._kit.text(f"tier.{player.tier}")
+            self._brush.write(canvas, tier, plate.tier, "bone2", align)
         if not picture.shown.open[seat] and not picture.shown.spread:
             self._holds(canvas, picture, seat, plate)
 
-    def _portrait(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Plate) -> None:
-        x, y, w, h = plate.portrait
-        self._brush.panel(canvas, "panel/screen", plate.portrait)
+    def _portrait(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
+        x, y, w, h = plate.face
         player = self._kit.session.players[seat]
-        self._brush.display(canvas, player.name[:1], plate.portrait, "bone3")
+        person = who(player.name) if isinstance(player, Computer) else Who.YOU
+        self._portraits.draw(canvas, person, picture.moods[seat], (x, y), picture.clock)
         self._brush.seat(canvas, seat, (x + 3, y + 3))
         if isinstance(player, Computer):
             self._brush.mark(canvas, "token/ai", (x + w - MARK, y + 2))
@@ -66,16 +67,14 @@ class PlatePainter:
         if picture.shown.turn is seat:
             self._brush.mark(canvas, f"token/turn/{picture.blink()}", (x + 3, y + h - MARK - 1))
 
-    def _holds(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Plate) -> None:
+    def _holds(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
         """How many tiles a seat holds, and what it did in its last turn."""
-        x, y, w, h = plate.passes
         held = self._kit.text("table.tiles", n=picture.shown.counts[seat])
-        self._brush.write(canvas, held, (x + 3, y, w - 6, LINE), "bone2")
-        did = picture.shown.doings[seat]
+        align = Align.LEFT if plate.wide else Align.CENTRE
+        self._brush.write(canvas, held, plate.held, "bone2", align)
+        did, box = picture.shown.doings[seat], plate.did
         if did is None:
             return
-        high = min(h - LINE, BUTTON)
-        box = (x + 5, y + LINE + (h - LINE - high) // 2, w - 10, high)
         if not did.passed:
             self._brush.write(canvas, self._kit.text("table.did-draw", n=did.drawn), box, "sea3")
             return

@@ -1,46 +1,34 @@
-"""The room and the table's bare furniture: drawn once, then kept.
-
-What the room looks like is this file's alone; the other painters draw on top of it.
-"""
+"""What lies around and under the game: the level's room, or a bare one where it cannot be read."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
-from game.levels.plan import CANVAS
+from game.levels.canvas import bare
+from game.levels.level import LevelError
+from game.scenes.room.room import Room
 
 if TYPE_CHECKING:
-    from game.levels.plan import Plan
-    from game.scenes.table.paint.brush import Brush
+    import pygame
 
-RIM = 3
-"""Pixels by which the felt's frame reaches beyond it."""
+    from game.scenes.table.kit import TableKit
+    from game.scenes.table.picture import Picture
 
 
-class Room:
-    """The still picture behind everything."""
+class RoomPainter:
+    """Paints the bed that everything else lies on."""
 
-    def __init__(self, brush: Brush, plan: Plan) -> None:
-        self._brush = brush
-        self._plan = plan
-        self._kept: pygame.Surface | None = None
+    def __init__(self, kit: TableKit) -> None:
+        self._seats = len(kit.session.players)
+        try:
+            self._room = Room.load(kit.art.folder, kit.level)
+        except LevelError:
+            self._room = Room.load(kit.art.folder, bare())
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Paints all of the canvas."""
-        if self._kept is None:
-            self._kept = self._painted(canvas)
-        canvas.blit(self._kept, (0, 0))
+    def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """All of the canvas."""
+        self._room.draw(canvas, picture.scenery, self._seats, picture.effects.lift)
 
-    def _painted(self, canvas: pygame.Surface) -> pygame.Surface:
-        picture = pygame.Surface(CANVAS[2:], 0, canvas)
-        palette, plan = self._brush.look.palette, self._plan
-        picture.fill(palette["ink1"])
-        felt = pygame.Rect(plan.felt)
-        self._brush.panel(picture, "panel/felt", felt.inflate(2 * RIM, 2 * RIM))
-        self._brush.panel(picture, "panel/tray", plan.tray)
-        x, y, w, h = plan.caption
-        for line in (y, y + h - 1):
-            picture.fill(palette["brass0"], (x, line, w, 1))
-        return picture
+    def poses(self, seconds: float) -> tuple[int, ...]:
+        """Tells times apart: where this is equal, so is the room."""
+        return self._room.poses(seconds, self._seats)

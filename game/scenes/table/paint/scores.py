@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.font import Align
 from game.scenes.table.captions import Unit
+from game.scenes.table.panes import inside
 
 if TYPE_CHECKING:
     import pygame
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
     from game.scenes.table.picture import Picture
     from game.scenes.table.places import Places
 
-HEADER = 14
-INSET = 5
+HEADER = 13
+INSET = 1
 TOKEN = 12
 ROOMY = 3
 """Up to so many sides the totals are written large."""
@@ -29,24 +30,22 @@ class ScorePainter:
         self._brush = brush
         self._places = places
         self._teller = teller
+        self._box = inside(places.plan, places.plan.scores)
 
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """Every side's symbols and total."""
-        box, rules = self._places.plan.scores, picture.view.rules
-        self._brush.panel(canvas, "panel/plate", box)
+        box, rules = self._box, picture.view.rules
         key = "table.target-stones" if Unit.of(rules) is Unit.STONES else "table.target-points"
         header = self._teller.text(key, n=rules.policies.target)
-        self._brush.write(canvas, header, (box.x + 3, box.y + 2, box.w - 6, HEADER), "bone2")
+        self._brush.write(canvas, header, (box.x, box.y, box.w, HEADER), "bone2")
         sides = len(rules.seating.sides)
-        pitch = (box.h - HEADER - 4) // sides
         for side in range(sides):
-            self._side(canvas, picture, side, (box.x, box.y + HEADER + side * pitch, box.w, pitch))
+            self._side(canvas, picture, side, self.row(picture, side))
 
     def row(self, picture: Picture, side: int) -> tuple[int, int, int, int]:
         """Where a side's total stands."""
-        box = self._places.plan.scores
-        sides = len(picture.view.rules.seating.sides)
-        pitch = (box.h - HEADER - 4) // sides
+        box, sides = self._box, len(picture.view.rules.seating.sides)
+        pitch = (box.h - HEADER) // sides
         return box.x, box.y + HEADER + side * pitch, box.w, pitch
 
     def _side(

@@ -9,16 +9,19 @@ import pygame
 from game.engine.anim.ease import cubic_in_out
 from game.engine.anim.tween import Glide
 from game.scenes.table import cues as cue
+from game.scenes.table.effects import Place
 from game.scenes.table.places import centre
 
 if TYPE_CHECKING:
     from game.layout.layout import Placed
     from game.rules.line import Line
+    from game.rules.tile import Tile
     from game.scenes.table.paint.brush import Brush
     from game.scenes.table.picture import Picture
     from game.scenes.table.places import Places
 
 RINGS = 5
+POLE = 4
 HALO = 2
 """Pixels by which the mark of the last tile reaches beyond it."""
 
@@ -36,14 +39,16 @@ class LinePainter:
         if not line.laid:
             return
         layout = self._places.layout(line)
-        offsets = self._regrouping(picture)
+        offsets, hops = self._regrouping(picture), self._hops(picture)
         for index, placed in enumerate(layout.placed):
-            at = offsets.get(index) or self._places.camera.pixels(placed.rect)[:2]
-            self._brush.tile(canvas, placed, at)
+            x, y = offsets.get(index) or self._places.camera.pixels(placed.rect)[:2]
+            up = hops.get(placed.tile, 0)
+            self._brush.tile(canvas, placed, (x, y), up)
             if placed.tile == line.spinner:
-                self._pin(canvas, placed, at)
+                self._pin(canvas, placed, (x, y - up))
+            self._glint(canvas, picture, placed, (x, y - up))
         if not offsets:
-            self._last(canvas, layout.placed[-1])
+            self._last(canvas, picture, layout.placed[-1])
         self._lit(canvas, picture)
         self._rings(canvas, picture)
 
@@ -52,9 +57,27 @@ class LinePainter:
         lying = "n" if placed.h > placed.w else "e"
         self._brush.mark(canvas, f"mark/spinner/{lying}", centre((*at, box.w, box.h)))
 
-    def _last(self, canvas: pygame.Surface, placed: Placed) -> None:
+    def _hops(self, picture: Picture) -> dict[Tile, int]:
+        """Pixels by which tiles are up in the air because another was banged down."""
+        if not picture.effects.moving:
+            return {}
+        placed = self._places.layout(picture.shown.line).placed
+        pixels = self._places.camera.pixels
+        return picture.effects.hop({each.tile: centre(pixels(each.rect)) for each in placed})
+
+    def _glint(
+        self, canvas: pygame.Surface, picture: Picture, placed: Placed, at: tuple[int, int]
+    ) -> None:
+        frame = picture.effects.glint_of(placed.tile, Place.LINE)
+        if frame is not None:
+            lying = "n" if placed.h > placed.w else "e"
+            self._brush.tiles.blit(canvas, f"glint/table/{lying}/{frame}", at)
+
+    def _last(self, canvas: pygame.Surface, picture: Picture, placed: Placed) -> None:
+        """Dots around the tile that was laid last, and a pennant planted on it."""
         box = pygame.Rect(self._places.camera.pixels(placed.rect)).inflate(2 * HALO, 2 * HALO)
         self._brush.panel(canvas, "mark/last", box)
+        self._brush.mark(canvas, f"mark/flag/{picture.blink()}", (box.right - POLE, box.top + 2))
 
     def _lit(self, canvas: pygame.Surface, picture: Picture) -> None:
         """The tips whose terms have been added so far."""
