@@ -38,10 +38,10 @@ class Tier:
 
 
 TIERS = (
-    Tier("aprendiz", 40, 20, 0, 0.50, 0),
-    Tier("parceiro", 100, 50, 2, 0.30, 0),
-    Tier("craque", 250, 100, 6, 0.15, 0),
-    Tier("mestre", 600, 200, EVER, 0.06, 20_000),
+    Tier("aprendiz", 40, 20, 0, 0.90, 0),
+    Tier("parceiro", 100, 50, 2, 0.45, 0),
+    Tier("craque", 250, 100, 6, 0.24, 0),
+    Tier("mestre", 600, 200, EVER, 0.12, 20_000),
     Tier("lenda", 2500, 600, EVER, 0.0, 400_000),
 )
 
