@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 
 from build_spec.art.palette import load_palette  # noqa: E402 - the path comes first
 from build_spec.art.raster import write_png  # noqa: E402
-from build_spec.icons.emblem import SIZES, emblem  # noqa: E402
+from build_spec.icons.emblem import SIZES, emblems  # noqa: E402
 
 NAME = "la-e-lo"
 SHARE = ROOT / "build_spec" / "packaging" / "share"
@@ -25,9 +25,9 @@ def write_icons(share: Path) -> list[Path]:
     """Writes the icons under a `share` folder; returns the files."""
     palette = load_palette()
     made = []
-    for size in SIZES:
+    for size, grid in emblems(palette).items():
         path = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{NAME}.png"
-        write_png(emblem(size, palette), path, palette)
+        write_png(grid, path, palette)
         made.append(path)
     return made
 

@@ -15,6 +15,8 @@ from build_spec.art.sprites import read_sprites
 from build_spec.art.tiles import tiles
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from build_spec.art.palette import Palette
 
 SOURCE = Path(__file__).with_name("emblem.txt")
@@ -49,14 +51,18 @@ WINDOWS = (
 )
 
 
-def emblem(size: int, palette: Palette) -> Grid:
-    """The emblem, `size` pixels a side; `size` is one of SIZES."""
-    for window in WINDOWS:
-        if size % window.side == 0:
-            return scaled(_seen_through(window, palette), size // window.side)
-    small = read_sprites([SOURCE], palette)
-    native = max(int(name) for name in small if size % int(name) == 0)
-    return scaled(small[str(native)].grid, size // native)
+def emblems(palette: Palette) -> dict[int, Grid]:
+    """The emblem in each of SIZES."""
+    drawn = {int(name): sprite.grid for name, sprite in read_sprites([SOURCE], palette).items()}
+    laid = {name: sprite.grid for name, sprite in tiles(palette, [DOUBLE, LEFT, RIGHT])}
+    drawn |= {window.side: _seen_through(window, palette, laid) for window in WINDOWS}
+    return {size: scaled(drawn[native], size // native) for size, native in natives(drawn).items()}
+
+
+def natives(sides: Iterable[int]) -> dict[int, int]:
+    """For each of SIZES the largest native size that it is a multiple of."""
+    there = sorted(sides)
+    return {size: max(side for side in there if size % side == 0) for size in SIZES}
 
 
 def scaled(grid: Grid, times: int) -> Grid:
@@ -67,7 +73,7 @@ def scaled(grid: Grid, times: int) -> Grid:
     return out
 
 
-def _seen_through(window: Window, palette: Palette) -> Grid:
+def _seen_through(window: Window, palette: Palette, laid: Mapping[str, Grid]) -> Grid:
     side = window.side
     out = Grid(side, side)
     _slab(out, window, 0, palette.index("ink0"))
@@ -81,7 +87,7 @@ def _seen_through(window: Window, palette: Palette) -> Grid:
     for x, y, _ in opening.pixels():
         if not opening.get(x - window.shadow, y - window.shadow):
             pane.put(x, y, palette.index("felt1"))
-    _lay(pane, window, palette)
+    _lay(pane, window, palette, laid)
     for x, y, _ in opening.pixels():
         out.put(x, y, pane.get(x, y))
     return out
@@ -104,12 +110,11 @@ def _slab(grid: Grid, window: Window, inset: int, index: int) -> None:
         grid.fill(left, y, window.side - 2 * left, 1, index)
 
 
-def _lay(pane: Grid, window: Window, palette: Palette) -> None:
+def _lay(pane: Grid, window: Window, palette: Palette, laid: Mapping[str, Grid]) -> None:
     """Lays the three tiles on the felt, with their shadows."""
-    found = dict(tiles(palette, [DOUBLE, LEFT, RIGHT]))
-    double = found[f"{window.tiles}/5-5/n"].grid
-    left = found[f"{window.tiles}/5-3/e"].grid
-    right = found[f"{window.tiles}/6-5/e"].grid
+    double = laid[f"{window.tiles}/5-5/n"]
+    left = laid[f"{window.tiles}/5-3/e"]
+    right = laid[f"{window.tiles}/6-5/e"]
     x = (window.side - double.width) // 2
     y = (window.side - double.height) // 2
     middle = y + (double.height - left.height) // 2

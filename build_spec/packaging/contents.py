@@ -18,10 +18,16 @@ EXCLUDED = [
     # What is for those who build, test and install.
     *("pytest", "_pytest", "hypothesis", "unittest", "doctest", "pdb", "pydoc", "test"),
     *("setuptools", "pkg_resources", "pip", "ensurepip", "venv", "lib2to3", "distutils"),
+    # The game opens no network; hashlib's own code serves where OpenSSL is not.
+    *("ssl", "_ssl", "_hashlib"),
     # What the game has no use for, and pygame has a door to.
     *("tkinter", "curses", "sqlite3", "PIL", "cv2", "OpenGL"),
     *("pygame.examples", "pygame.docs", "pygame.tests", "pygame.camera", "pygame.midi"),
 ]
+
+OF_THE_SYSTEM = ("libstdc++.so", "libgcc_s.so")
+"""Libraries of every Linux desktop. An older copy of ours would keep graphics drivers, which are
+made with newer ones, from being loaded."""
 
 
 def modules(program: Path) -> list[str]:
@@ -31,6 +37,11 @@ def modules(program: Path) -> list[str]:
         parts = path.relative_to(program).with_suffix("").parts
         found.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
     return found
+
+
+def ours(name: str) -> bool:
+    """Whether a library is packed along."""
+    return not name.startswith(OF_THE_SYSTEM)
 
 
 def licences() -> list[tuple[str, str]]:

@@ -18,10 +18,8 @@ uninstall() {
   rm -rf "$program" "$program.new" "$program.old"
 }
 
+# Desktops look at the icons again when this folder has changed.
 refresh() {
-  if command -v update-desktop-database >/dev/null 2>&1; then
-    update-desktop-database "$data/applications" 2>/dev/null || true
-  fi
   touch "$data/icons/hicolor" 2>/dev/null || true
 }
 
