@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from game.engine.art import Art
 from game.engine.ui.look import Look
 from game.match.fair import Seeded
+from game.scenes.backdrop import Backdrop
 from game.scenes.decor import Decor
 from game.scenes.kit import Kit
 from game.scenes.words import Words
@@ -58,7 +59,7 @@ def furnish(
         text=words,
         art=art,
         look=look,
-        decor=Decor(look),
+        decor=Decor(look, Backdrop.load(assets)),
         sound=sound,
         prefs=prefs,
         device=device,

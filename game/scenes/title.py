@@ -93,9 +93,9 @@ class TitleScene(Page):
                 return None
 
     def paint(self, canvas: pygame.Surface) -> None:
-        """Paints the night, the line of dominoes and the logo."""
+        """Paints the cabinet, the line of dominoes and the logo."""
         look, text = self.kit.look, self.kit.text
-        canvas.blit(self.kit.decor.night, (0, 0))
+        self.kit.decor.backdrop.draw(canvas, self._age)
         self._paint_parade(canvas)
         logo = self.kit.art.sheet(Atlas.LOGO)
         at = ((CANVAS[0] - logo.rect("logo").width) // 2, LOGO_TOP)
@@ -136,9 +136,9 @@ class TitleScene(Page):
         """Of the light on the logo; beyond its poses there is none."""
         return int(self._age / GLINT) % (SHINES + PAUSE)
 
-    def _look_now(self) -> tuple[int, int]:
-        first = self._parade.tiles[0]
-        return round(first.x * SCALE), min(self._pose, SHINES)
+    def _look_now(self) -> tuple[int, int, int]:
+        first, bulbs = self._parade.tiles[0], self.kit.decor.backdrop.pose(self._age)
+        return round(first.x * SCALE), min(self._pose, SHINES), bulbs
 
     def _paint_parade(self, canvas: pygame.Surface) -> None:
         tiles = self.kit.art.sheet(Atlas.TILES)
