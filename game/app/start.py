@@ -37,7 +37,6 @@ NAME = "la-e-lo"
 TITLE = "Lá e Ló"
 NO_SCREEN = 1
 MEGABYTE = 1024 * 1024
-NIGHT = (16, 8, 29)
 LOGO_TOP = 22
 """Canvas pixels above the logo, where the title has it too."""
 
@@ -96,9 +95,9 @@ def look_of(scaling: str, crt: str) -> Look:
 
 
 def paint_first(presenter: Presenter, assets: Path) -> None:
-    """Shows the logo on the night, where the title will have it."""
+    """Shows the cabinet and the logo as the title will have them."""
     canvas = presenter.canvas
-    canvas.fill(NIGHT)
+    canvas.blit(pygame.image.load(assets / "backdrops" / "cabinet.png"), (0, 0))
     sheet = assets / "sheets" / "logo.json"
     area = pygame.Rect(json.loads(sheet.read_text("utf-8"))["sprites"]["logo"])
     logo = pygame.image.load(sheet.with_suffix(".png"))

@@ -138,13 +138,16 @@ class ByButtons:
         self.player = player
 
     def focus(self, name: str) -> None:
-        for action in (Action.DOWN, Action.RIGHT):
-            for _ in range(30):
-                if self.evening.page.form.focus.name == name:
-                    return
-                if action is Action.RIGHT and not side_by_side(self.evening.page):
-                    break
-                self.press(action)
+        for _ in range(40):
+            form = self.evening.page.form
+            here, there = form.focused, form.widget(name)
+            assert here is not None
+            if here is there:
+                return
+            if here.rect.y != there.rect.y:
+                self.press(Action.DOWN)
+            else:
+                self.press(Action.RIGHT if here.rect.x < there.rect.x else Action.LEFT)
         raise AssertionError(f"{name} cannot be reached in {self.evening.where}")
 
     def choose(self, name: str) -> None:
@@ -216,11 +219,6 @@ class ByMouse:
                 return rect
             self.evening.send(Wheel(-1 if rect.bottom > form.area.bottom else 1))
         raise AssertionError(f"{name} cannot be scrolled into sight")
-
-
-def side_by_side(page: Page) -> bool:
-    """Whether a page's widgets stand in one row."""
-    return len({each.rect.y for each in page.form.widgets if each.focusable}) == 1
 
 
 def keys(evening: Evening) -> Guest:
