@@ -104,6 +104,17 @@ class Automaton:
     def __len__(self) -> int:
         return len(self._known)
 
+    def fill(self) -> None:
+        """Try every tile on all ends that can be reached, for measuring."""
+        todo = [self.empty]
+        met = {self.empty}
+        while todo:
+            ends = todo.pop()
+            for at in places(ends.playable & ALL):
+                fresh = {after for after, _ in ends.after(at)} - met
+                met |= fresh
+                todo += fresh
+
     def intern(self, line: Line) -> Ends:
         """The ends of a line."""
         return self._interned(self.key(line), line)

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from game.lab.pace import iterations_per_second, playouts_per_second
 from game.layout.lattice import CROSS_FELT
 from game.layout.router import route
 from game.rules.apply import apply
@@ -95,9 +96,14 @@ def _ready(state: State) -> State:
 
 def _thinking(tables: dict[str, Rules], seconds: float) -> dict[str, Figures]:
     """Playouts and tree-search iterations a second, of the simulation core."""
-    del seconds
-    unknown: Figures = dict.fromkeys(tables)
-    return {"playouts_per_s": unknown, "iterations_per_s": unknown}
+    return {
+        "playouts_per_s": {
+            name: round(playouts_per_second(rules, seconds)) for name, rules in tables.items()
+        },
+        "iterations_per_s": {
+            name: round(iterations_per_second(rules, seconds)) for name, rules in tables.items()
+        },
+    }
 
 
 def _layout(seconds: float) -> float:
