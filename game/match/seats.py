@@ -45,6 +45,11 @@ class Computer:
                     f"{word!r} is no name of a tier or temper (small letters, digits, -)"
                 )
 
+    @property
+    def strength(self) -> str:
+        """What the thinker is asked for: `TIER`, or `TIER/TEMPER`."""
+        return f"{self.tier}/{self.temper}" if self.temper else self.tier
+
     def __str__(self) -> str:
         return f"tier {self.tier} temper {self.temper}" if self.temper else f"tier {self.tier}"
 

@@ -80,7 +80,7 @@ class Turns:
         self._ticket += 1
         view = self._session.view(state.turn)
         seed = decision_seed(self._session.choice_seed, view.number, len(view.acts))
-        self._asked = Ask(self._ticket, view, player.tier, seed)
+        self._asked = Ask(self._ticket, view, player.strength, seed)
         self._thinker.ask(self._asked)
 
     def _answer_to(self, ask: Ask) -> Move | None:
