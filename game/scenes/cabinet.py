@@ -8,9 +8,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING, assert_never
 
 from game.engine.scene import Push
+from game.levels.level import LevelError
 from game.match.session import Session
 from game.match.turns import Turns
 from game.rules.notation import Header, RecordError
+from game.scenes.attract import AttractScene
 from game.scenes.dialog import Confirm, Notice
 from game.scenes.draft import Draft
 from game.scenes.house_rules import HouseRulesScene
@@ -20,6 +22,7 @@ from game.scenes.options import OptionsScene
 from game.scenes.pause import PauseScene
 from game.scenes.proofs import ProofsScene
 from game.scenes.result import ResultScene
+from game.scenes.room.room import Room
 from game.scenes.rules_card import RulesCardScene
 from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.sitting import Sitting
@@ -77,6 +80,7 @@ class Cabinet:
         self._house = house
         self._sitting: Sitting | None = None
         self._waiting = NOTHING
+        self._room: Room | None = None
 
     # ---- the evening
 
@@ -114,6 +118,18 @@ class Cabinet:
     def last_table(self) -> Draft:
         """The choices of the last match."""
         return Draft.remembered(self._kit.prefs.settings, self._house.opponents.tiers)
+
+    def attract(self) -> Scene | None:
+        """The room to look at."""
+        if self._room is None:
+            level = self._house.level()
+            if not level.view:
+                return None
+            try:
+                self._room = Room.load(self._kit.art.folder, level)
+            except LevelError:
+                return None
+        return AttractScene(self._kit, self._room)
 
     def sit_down(self, draft: Draft) -> Scene:
         """A new match."""

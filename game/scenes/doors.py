@@ -37,6 +37,9 @@ class Doors(Protocol):
     def options(self) -> Scene:
         """Language, sound, picture and play."""
 
+    def attract(self) -> Scene | None:
+        """The room to look at while nobody plays; None where a map has no view of it."""
+
     def sit_down(self, draft: Draft) -> Scene:
         """A new match; one that waited goes among the unfinished ones."""
 

@@ -10,6 +10,7 @@ from game.engine.ui.button import Button
 from game.engine.ui.label import Label
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
 from game.scenes.dialog import Dialog
+from game.scenes.passages import standing_up
 
 if TYPE_CHECKING:
     from game.engine.input.events import InputEvent
@@ -46,7 +47,7 @@ class PauseScene(Dialog):
             case Activated("options"):
                 return Push(self.doors.options())
             case Activated("title"):
-                return Reset(self.doors.leave(self._sitting))
+                return Reset(self.doors.leave(self._sitting), standing_up(self.kit))
             case Activated("quit"):
                 return Quit()
             case _:

@@ -12,6 +12,7 @@ from game.engine.scene import Push, Reset
 from game.engine.ui.button import Button
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
 from game.scenes.board import AIR, FRAME, INNER, SENTENCE_TOP, Board
+from game.scenes.passages import sitting_down, standing_up
 from game.scenes.table.verdict import verdict
 
 if TYPE_CHECKING:
@@ -52,13 +53,13 @@ class ResultScene(Board):
         """Once more, a look back, or away."""
         match outcome:
             case Activated("again"):
-                return Reset(self.doors.again(self.sitting))
+                return Reset(self.doors.again(self.sitting), sitting_down(self.kit))
             case Activated("look"):
                 self.look_at_table()
             case Activated("check"):
                 return Push(self.doors.proofs(self.sitting))
             case Activated("menu") | Cancelled():
-                return Reset(self.doors.leave(self.sitting))
+                return Reset(self.doors.leave(self.sitting), standing_up(self.kit))
             case _:
                 pass
         return None

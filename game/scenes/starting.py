@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.scene import Push, Reset
+from game.scenes.passages import sitting_down
 
 if TYPE_CHECKING:
     from game.engine.scene import Transition
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
 def start(kit: Kit, doors: Doors, draft: Draft) -> Transition:
     """To the table; a match that waits is not pushed aside by a slip of the finger."""
     if not doors.can_go_on:
-        return Reset(doors.sit_down(draft))
+        return Reset(doors.sit_down(draft), sitting_down(kit))
     question = doors.confirm(
         kit.text("menu.match-waits"),
         kit.text("menu.start-another"),
         kit.text("menu.back"),
-        lambda: Reset(doors.sit_down(draft)),
+        lambda: Reset(doors.sit_down(draft), sitting_down(kit)),
     )
     return Push(question)

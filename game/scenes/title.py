@@ -14,11 +14,14 @@ from game.engine.screen.viewport import CANVAS
 from game.engine.ui.button import Button
 from game.engine.ui.form import Form
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
+from game.engine.ui.panel import Panel
 from game.scenes.page import Page
 from game.scenes.parade import LONG, Parade
+from game.scenes.passages import sitting_down, standing_up
 from game.scenes.starting import start
 
 if TYPE_CHECKING:
+    from game.engine.input.events import InputEvent
     from game.engine.scene import Scene, Transition
     from game.engine.ui.prompts import Prompt
     from game.scenes.doors import Doors
@@ -27,12 +30,18 @@ if TYPE_CHECKING:
 LOGO_TOP = 22
 LINE_TOP = 143
 COLUMN = pygame.Rect(224, 161, 192, 0)
+RAIL = pygame.Rect(-6, 283, CANVAS[0] + 12, 60)
 BAND = pygame.Rect(0, 287, CANVAS[0], 51)
+"""The tray that the line of dominoes passes along on, and the line."""
+
 SPEED = 12.0
 """Pixels a second at which the line of dominoes passes by."""
 
 GLINT = 1 / 12
 """Seconds of each pose of the light that runs over the logo."""
+
+IDLE = 20.0
+"""Seconds without anybody's doing after which the room is shown."""
 
 SHINES = 12
 PAUSE = 36
@@ -56,6 +65,7 @@ class TitleScene(Page):
         self._news = news
         self._parade = Parade(CANVAS[0] // SCALE, SPEED / SCALE, kit.rng)
         self._age = 0.0
+        self._idle = 0.0
         self._moved = False
         self.form = self._form()
         kit.sound.music("title")
@@ -72,15 +82,23 @@ class TitleScene(Page):
             return Push(self.doors.notice(news))
         before = self._look_now()
         self._age += dt
+        self._idle += dt
+        if self._idle >= IDLE and (room := self._room_to_show()) is not None:
+            return Push(room, standing_up(self.kit))
         self._parade.update(dt)
         self._moved = before != self._look_now()
         return super().update(dt)
+
+    def handle(self, event: InputEvent) -> Transition | None:
+        """Answers an event, which somebody must have made."""
+        self._idle = 0.0
+        return super().handle(event)
 
     def answer(self, outcome: Outcome) -> Transition | None:
         """Goes where the player wants to."""
         match outcome:
             case Activated("continue"):
-                return Reset(self.doors.go_on())
+                return Reset(self.doors.go_on(), sitting_down(self.kit))
             case Activated("play"):
                 return start(self.kit, self.doors, self.doors.last_table())
             case Activated("menu"):
@@ -127,6 +145,10 @@ class TitleScene(Page):
         area.height = len(buttons) * (look.row + 4)
         return Form(buttons, area, look)
 
+    def _room_to_show(self) -> Scene | None:
+        self._idle = 0.0
+        return self.doors.attract() if self.kit.prefs.settings.scenery else None
+
     def _leave(self) -> Scene:
         text = self.kit.text
         return self.doors.confirm(text("title.leave"), text("menu.quit"), text("menu.back"), Quit)
@@ -141,6 +163,7 @@ class TitleScene(Page):
         return round(first.x * SCALE), min(self._pose, SHINES), bulbs
 
     def _paint_parade(self, canvas: pygame.Surface) -> None:
+        Panel.TRAY.draw(canvas, self.kit.look, RAIL)
         tiles = self.kit.art.sheet(Atlas.TILES)
         for passing in self._parade.tiles:
             x = round(passing.x * SCALE)
