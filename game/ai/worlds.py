@@ -11,13 +11,13 @@ import random
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, islice
 from math import comb
 from typing import NamedTuple
 
 from game.ai.bits import doubles, mask
 from game.ai.playout import alive
-from game.ai.seen import NOBODY, Loose, Seen
+from game.ai.seen import FEW_DOUBLES, NOBODY, Loose, Seen
 from game.ai.tables import tables_for
 from game.rules.view import View
 
@@ -57,6 +57,7 @@ class Worlds:
         self._seat = int(view.seat)
         self._seats = len(view.counts)
         self._lots = seen.lots
+        self._owners = tuple(lot.seat for lot in seen.lots)
         self._loose = seen.loose
         self._few = seen.few_doubles
         grouped: dict[tuple[int, ...], list[Loose]] = {}
@@ -139,42 +140,49 @@ class Worlds:
     def _draw(self, rng: random.Random) -> World | None:
         room = self._room
         placed: list[tuple[int, Loose]] = []
+        number = rng.random
         for (lots, loose), known in zip(self._groups, self._known, strict=True):
             branch = known[room]
             split = branch.splits[0]
             if len(branch.splits) > 1:
-                at = bisect_left(branch.weights, rng.random() * branch.weights[-1])
-                split = branch.splits[at]
-            mixed = loose if len(lots) == 1 else rng.sample(loose, len(loose))
-            start = 0
-            for lot, size in zip(lots, split, strict=True):
-                placed += [(lot, each) for each in mixed[start : start + size]]
-                start += size
+                split = branch.splits[bisect_left(branch.weights, number() * branch.weights[-1])]
+            if len(lots) == 1:
+                placed += [(lots[0], each) for each in loose]
+            else:
+                mixed = iter(sorted(loose, key=lambda _: number()))
+                for lot, size in zip(lots, split, strict=True):
+                    placed += [(lot, each) for each in islice(mixed, size)]
             room = _taken(room, lots, split)
         return self._world(placed, rng)
 
     def _world(self, placed: list[tuple[int, Loose]], rng: random.Random | None) -> World | None:
         """The world of a placing; None where a dealt hand would have had too many doubles."""
+        if self._few and self._too_many_doubles(placed):
+            return None
         hands = [0] * self._seats
+        hands[self._seat] = self._own
         stock = []
+        owners = self._owners
+        for lot, loose in placed:
+            if not loose.played:
+                seat = owners[lot]
+                if seat == NOBODY:
+                    stock.append(loose.bit)
+                else:
+                    hands[seat] |= loose.bit
+        if rng is None:
+            stock.sort()
+        elif self._tables.draws and len(self._groups) > 1:
+            number = rng.random
+            stock.sort(key=lambda _: number())
+        return self._alive(hands, stock)
+
+    def _too_many_doubles(self, placed: list[tuple[int, Loose]]) -> bool:
         dealt = dict(self._few)
         for lot, loose in placed:
             if lot in dealt and loose.bit & doubles():
                 dealt[lot] += 1
-            if loose.played:
-                continue
-            seat = self._lots[lot].seat
-            if seat == NOBODY:
-                stock.append(loose.bit)
-            else:
-                hands[seat] |= loose.bit
-        if any(count > 3 for count in dealt.values()):  # noqa: PLR2004 - RULES.md section 6
-            return None
-        hands[self._seat] = self._own
-        stock.sort()
-        if rng is not None:
-            rng.shuffle(stock)
-        return self._alive(hands, stock)
+        return max(dealt.values()) > FEW_DOUBLES
 
     def _every(self, index: int, room: Room) -> Iterator[list[tuple[int, Loose]]]:
         if index == len(self._groups):
