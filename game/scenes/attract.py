@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from game.scenes.room.room import Room
 
 LOGO_TOP = 14
+NAMED = 6.0
+"""Seconds for which the logo is there, and then away, so that the room is seen."""
+
 LASTS = 24.0
 """Seconds until the title comes back by itself."""
 
@@ -52,13 +55,21 @@ class AttractScene:
 
     def update(self, dt: float) -> Transition | None:
         """Lets the room live; in the end the title comes back."""
-        before = self._room.view_poses(self._age)
+        before = self._look()
         self._age += dt
-        self._moved = before != self._room.view_poses(self._age)
+        self._moved = before != self._look()
         return Pop(standing_up(self._kit)) if self._age >= LASTS else None
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Paints the room and the logo."""
+        """Paints the room, and the logo at times."""
         self._room.establishing(canvas, self._age)
-        logo = self._kit.art.sheet(Atlas.LOGO)
-        logo.blit(canvas, "logo", ((CANVAS[0] - logo.rect("logo").width) // 2, LOGO_TOP))
+        if self._named:
+            logo = self._kit.art.sheet(Atlas.LOGO)
+            logo.blit(canvas, "logo", ((CANVAS[0] - logo.rect("logo").width) // 2, LOGO_TOP))
+
+    @property
+    def _named(self) -> bool:
+        return int(self._age / NAMED) % 2 == 0
+
+    def _look(self) -> tuple[bool, tuple[int, ...]]:
+        return self._named, self._room.view_poses(self._age)
