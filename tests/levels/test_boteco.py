@@ -54,3 +54,15 @@ def test_ids_are_unique_and_below_the_next_one() -> None:
         assert len(set(ids)) == len(ids)
         assert min(ids) > 0
         assert max(ids) < int(ROOT.attrib[following])
+
+
+def test_it_has_a_view_of_the_whole_room_and_things_that_move() -> None:
+    level = load(LEVELS / "boteco.tmx")
+    planes = {name for layer in level.view for name in layer.name.split()}
+    assert {"far", "middle", "near"} <= planes
+    assert {layer.name.split()[0] for layer in level.layers} >= {"far", "near"}
+    for layers in (level.layers, level.view):
+        moving = [cell for layer in layers for cell in layer.cells if cell.frames]
+        assert moving
+        assert all(frame.shown > 0 for cell in moving for frame in cell.frames)
+        assert all(cell.frames[0].area == cell.area for cell in moving)
