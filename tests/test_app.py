@@ -5,8 +5,9 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import pytest
 
@@ -17,6 +18,8 @@ from game.engine.input.events import Action, Device, FocusLost, Press, QuitAsked
 from game.engine.screen.offscreen import OffscreenPresenter
 from game.engine.screen.scanlines import Scanlines
 from game.engine.screen.viewport import Scaling
+from game.engine.ui.label import Label
+from game.scenes.page import Page
 from game.store.places import Places, places_under
 from game.store.settings import Crt, Display, Settings
 from game.store.settings_file import load_settings, save_settings
@@ -156,6 +159,49 @@ def test_folders_that_cannot_be_written_do_not_stop_the_game(tmp_path: Path) -> 
     assert done.returncode == 0, done.stderr
 
 
+def test_a_folder_that_cannot_be_written_is_said_once(tmp_path: Path) -> None:
+    places = places_under(tmp_path)
+    places.data.write_text("no folder", "utf-8")
+    with Running(places, variant="all-fives") as one:
+        said = []
+        for _ in range(600):
+            one.frames(1)
+            told = one.game._kit.toasts.current
+            if told is not None and told not in said:
+                said.append(told)
+        assert sum("cannot be written" in told for told in said) == 1
+
+
+def test_what_was_wrong_on_the_disk_is_said_before_anything_else(tmp_path: Path) -> None:
+    places = places_under(tmp_path)
+    places.saves.mkdir(parents=True)
+    (places.saves / "running.dmn").write_text("no match", "utf-8")
+    places.config.mkdir(parents=True)
+    places.settings.write_text('{"version": 1, "music": "loud"}', "utf-8")
+    with Running(places) as one:
+        one.frames(2)
+        assert one.where == "Notice"
+        told = [
+            each.text for each in one.page.form.widgets if isinstance(each, Label) and each.text
+        ]
+        assert len(told) == 2
+        assert "music" in told[0]
+        assert "running-unreadable.dmn" in told[1]
+        one.hear(Press(Action.CONFIRM, Device.KEYS))
+        assert one.where == "TitleScene"
+        assert not one.game._cabinet.can_go_on
+
+
+def test_a_match_that_is_left_for_another_is_kept_as_unfinished(tmp_path: Path) -> None:
+    places = places_under(tmp_path)
+    for variant in ("mano-a-mano", "all-fives"):
+        with Running(places, variant=variant) as one:
+            one.frames(200)
+    kept = list(places.records.iterdir())
+    assert [file.name for file in kept] == ["unfinished.dmn"]
+    assert '[Variant "mano-a-mano"]' in kept[0].read_text("utf-8")
+
+
 def test_safe_mode_leaves_the_settings_alone(tmp_path: Path) -> None:
     places = own(tmp_path)
     save_settings(places, Settings(crt=Crt.FULL, music=1))
@@ -208,10 +254,12 @@ class Running:
         self.game = Game(given(**words), self.screen, ASSETS, places, self.watch)
         self.game._later.clear()
 
-    def close(self) -> None:
-        self.game.close()
-        self.watch.close()
-        self.screen.close()
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_why: object) -> None:
+        with closing(self.screen), closing(self.watch):
+            self.game.close()
 
     def frames(self, count: int = 1) -> None:
         for _ in range(count):
@@ -221,15 +269,20 @@ class Running:
         self.game._handle(event)
 
     @property
+    def page(self) -> Page:
+        top = self.game._front.stack.top
+        assert isinstance(top, Page)
+        return top
+
+    @property
     def where(self) -> str:
         return type(self.game._front.stack.top).__name__
 
 
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[Running]:
-    one = Running(places_under(tmp_path))
-    yield one
-    one.close()
+    with Running(places_under(tmp_path)) as one:
+        yield one
 
 
 def test_pictures_are_made_only_when_something_changed(running: Running) -> None:
@@ -257,31 +310,27 @@ def test_full_screen_is_toggled_and_remembered(running: Running, tmp_path: Path)
 
 
 def test_a_window_asked_for_once_is_not_remembered(tmp_path: Path) -> None:
-    one = Running(places_under(tmp_path), windowed=True)
-    one.frames(2)
-    one.game._prefs.change(music=10)
-    one.close()
+    with Running(places_under(tmp_path), windowed=True) as one:
+        one.frames(2)
+        one.game._prefs.change(music=10)
     assert load_settings(places_under(tmp_path))[0].display is Display.FULL_SCREEN
     assert load_settings(places_under(tmp_path))[0].music == 10
 
 
 def test_the_close_button_ends_the_game_and_the_match_waits(tmp_path: Path) -> None:
-    one = Running(places_under(tmp_path), variant="mano-a-mano")
-    one.frames(30)
-    one.hear(QuitAsked())
-    assert not one.game._front.running
-    one.close()
-    again = Running(places_under(tmp_path))
-    assert again.game._cabinet.can_go_on
-    again.close()
+    with Running(places_under(tmp_path), variant="mano-a-mano") as one:
+        one.frames(30)
+        one.hear(QuitAsked())
+        assert not one.game._front.running
+    with Running(places_under(tmp_path)) as again:
+        assert again.game._cabinet.can_go_on
 
 
 def test_losing_the_window_pauses_the_match(tmp_path: Path) -> None:
-    one = Running(places_under(tmp_path), variant="mano-a-mano")
-    one.frames(5)
-    one.hear(FocusLost())
-    assert one.where == "PauseScene"
-    one.close()
+    with Running(places_under(tmp_path), variant="mano-a-mano") as one:
+        one.frames(5)
+        one.hear(FocusLost())
+        assert one.where == "PauseScene"
 
 
 def test_the_picture_follows_the_settings() -> None:

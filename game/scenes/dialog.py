@@ -89,7 +89,8 @@ class Confirm(Dialog):
     def __init__(
         self, kit: Kit, doors: Doors, question: str, yes: str, no: str, then: Answer
     ) -> None:
-        widgets = (Label("question", question, "bone4"), Button("yes", yes), Button("no", no))
+        told = (Label("question", question, "bone4"), Label("air", ""))
+        widgets = (*told, Button("yes", yes), Button("no", no))
         super().__init__(kit, doors, "", widgets, focus="no")
         self._then = then
 
@@ -110,7 +111,7 @@ class Notice(Dialog):
     def __init__(self, kit: Kit, doors: Doors, heading: str, sentences: Sequence[str]) -> None:
         told = [Label(f"told-{n}", sentence, "bone4") for n, sentence in enumerate(sentences)]
         button = Button("well", kit.text("notice.well"))
-        super().__init__(kit, doors, heading, (*told, button), width=440)
+        super().__init__(kit, doors, heading, (*told, Label("air", ""), button), width=440)
 
     def prompts(self) -> list[Prompt]:
         """There is one thing to do."""

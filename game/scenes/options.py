@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from game.scenes.doors import Doors
     from game.scenes.kit import Kit
 
-FRAME = pygame.Rect(104, 22, 432, 314)
-ROWS = pygame.Rect(136, 50, 368, 268)
+FRAME = pygame.Rect(104, 42, 432, 264)
+ROWS = pygame.Rect(136, 72, 368, 216)
 VOLUME_STEPS = 10
 PERCENT = 100 // VOLUME_STEPS
 SYSTEM = ""
@@ -115,7 +115,7 @@ class OptionsScene(Page):
         text, now = self.kit.text, self.kit.prefs.settings.language
         options = [Option(SYSTEM, text("options.system-language"))]
         options += [Option(code, text(f"language.{code}")) for code in self._languages]
-        value = now if now in self._languages else SYSTEM
+        value = text.language if now and text.language in self._languages else SYSTEM
         return Choice("language", text("options.language"), options, value)
 
     def _choice(self, name: str) -> Choice:
