@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gettext
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 SOURCE_LANGUAGE: Final = "en"
 PSEUDO_LANGUAGE: Final = "qps"
+_TAIL: Final = re.compile(r"[.@].*")
 
 
 class MissingText(LookupError):  # noqa: N818 - it names what is missing
@@ -30,7 +32,7 @@ class Lapse(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """Sentences in one language, with English behind it.
+    """Sentences in one language, with its kin and English behind it.
 
     `text("menu.play")` looks a sentence up; `text("table.drew", n=3, seat="Ana")` fills its
     `{seat}` and `{n}`, and `n` also chooses between singular and plural.
@@ -44,15 +46,19 @@ class Catalogue:
     def load(cls, language: str, folder: Path, lapse: Lapse = Lapse.SHOW) -> Catalogue:
         """Reads `folder/<language>.mo`, and English behind it.
 
-        A language that is not there (`pt` where only `pt_BR` is, or none at all) falls back to
-        its nearest kin, then to English. `qps` is English stretched and accented, for tests.
+        A regional language (`es_ES`) needs to say only what differs: its plain kin (`es`) stands
+        between it and English. A language that is not there (`pt` where only `pt_BR` is, or none
+        at all) falls back to its nearest kin, then to English. `qps` is English stretched and
+        accented, for tests.
 
         Raises:
             FileNotFoundError: even English is not in the folder.
         """
-        found = nearest(language, languages(folder))
-        names = [name for name in (found,) if name not in {SOURCE_LANGUAGE, PSEUDO_LANGUAGE}]
-        chain = tuple(_read(folder / f"{name}.mo") for name in [*names, SOURCE_LANGUAGE])
+        offered = languages(folder)
+        found = nearest(language, offered)
+        names = [name for name in (found, _kin(found)) if name in offered]
+        names = list(dict.fromkeys([*names, SOURCE_LANGUAGE]))
+        chain = tuple(_read(folder / f"{name}.mo") for name in names)
         return cls(found, chain, lapse)
 
     def __call__(self, key: str, /, **values: object) -> str:
@@ -103,12 +109,20 @@ def languages(folder: Path) -> tuple[str, ...]:
 
 
 def nearest(wanted: str, offered: tuple[str, ...]) -> str:
-    """The offered language that serves a wanted one best: itself, its kin, else English."""
-    name = wanted.split(".", maxsplit=1)[0].replace("-", "_")
-    if name in (*offered, PSEUDO_LANGUAGE):
-        return name
-    kin = name.split("_")[0].lower()
-    return next((other for other in offered if other.split("_")[0] == kin), SOURCE_LANGUAGE)
+    """The offered language that serves a wanted one best: itself, its kin, else English.
+
+    `wanted` is written in any common way: `es-ES`, `es_ES.UTF-8`, `es_es@euro`.
+    """
+    name = _TAIL.sub("", wanted).replace("-", "_").lower()
+    for other in (*offered, PSEUDO_LANGUAGE):
+        if other.lower() == name:
+            return other
+    kin = [other for other in offered if _kin(other) == _kin(name)]
+    return min(kin, key=len, default=SOURCE_LANGUAGE)
+
+
+def _kin(name: str) -> str:
+    return name.split("_", maxsplit=1)[0]
 
 
 def _read(path: Path) -> gettext.GNUTranslations:
