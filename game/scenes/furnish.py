@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import locale
 import os
 import random
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import pygame
 
 from game.engine.art import Art
 from game.engine.ui.look import Look
@@ -18,6 +19,8 @@ from game.scenes.words import Words
 from game.text.catalogue import SOURCE_LANGUAGE, Catalogue, Lapse
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from game.scenes.devices import LastDevice
     from game.scenes.prefs import Prefs
     from game.scenes.sound import Sound
@@ -74,7 +77,13 @@ def system_language() -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             return value
-    return locale.getlocale()[0] or SOURCE_LANGUAGE
+    return next(_preferred(), SOURCE_LANGUAGE)
+
+
+def _preferred() -> Iterator[str]:
+    """What Windows and macOS are set to, where the environment says nothing."""
+    for wish in pygame.system.get_pref_locales():
+        yield "_".join(name for name in (wish["language"], wish["country"]) if name)
 
 
 def _catalogue(assets: Path, settings: Settings, lapse: Lapse) -> Catalogue:
