@@ -10,6 +10,7 @@ from game.scenes.table import cues as cue
 from game.scenes.table.cues import Sound
 from game.scenes.table.effects import Effects, Place
 from game.scenes.table.faces import Faces
+from game.scenes.table.match_point import tune
 from game.scenes.table.pace import Speed
 from game.scenes.table.places import centre
 from game.scenes.table.slam import Slam
@@ -55,6 +56,7 @@ class Atmosphere:
         self.effects = Effects(lambda: kit.preferences().amounts)
         self.speech = Speech()
         self.scenery = 0.0
+        self._totals: tuple[int, ...] | None = None
 
     @property
     def moving(self) -> bool:
@@ -72,6 +74,7 @@ class Atmosphere:
     def begin(self, begun: Iterable[Cue], shown: Shown) -> None:
         """Cues begin: they are heard, felt, and perhaps remarked upon."""
         self._line = shown.line
+        self._tune(shown.totals)
         for each in begun:
             self._hear_and_see(each)
             for seat, mood in self._faces.see(each):
@@ -123,6 +126,13 @@ class Atmosphere:
             self.effects.burst(*centre(self._places.plan.felt), *FANFARE_SPARKS)
         if each.sound is not None:
             self._kit.sound.cue(each.sound, pitch=each.pitch)
+
+    def _tune(self, totals: tuple[int, ...]) -> None:
+        """The music tightens as a side comes within a finish of the target."""
+        if totals != self._totals:
+            self._totals = totals
+            rules = self._kit.session.state.rules
+            self._kit.sound.music(tune(self._kit.tune, rules, totals))
 
     def _bang(self, tile: Tile) -> None:
         self.effects.bang(tile)

@@ -215,6 +215,19 @@ class Showed:
 
 
 @dataclass(frozen=True, slots=True)
+class Locked:
+    """The round is blocked: its ends are locked for good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """The pips of a shown hand, as far as they have been added up."""
+
+    seat: Seat
+    pips: int
+
+
+@dataclass(frozen=True, slots=True)
 class StockShown:
     """The tiles that were left over lie face up."""
 
@@ -245,6 +258,8 @@ Moment = (
     | Doubled
     | TurnTo
     | Showed
+    | Locked
+    | Added
     | StockShown
     | Said
 )
@@ -300,11 +315,18 @@ class Knock:
 
 
 @dataclass(frozen=True, slots=True)
+class Banner:
+    """A great word across the table; `key` is the catalogue's."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rest:
     """Nothing moves; there is something to look at."""
 
 
-Picture = Fly | Regroup | Glow | SpinnerRings | PointsFly | Knock | Rest
+Picture = Fly | Regroup | Glow | SpinnerRings | PointsFly | Knock | Banner | Rest
 Act = Moment | Picture
 
 

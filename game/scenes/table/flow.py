@@ -7,22 +7,26 @@ from typing import TYPE_CHECKING
 
 from game.match.seats import Computer
 from game.rules.events import OpenerNamed, TurnPassed
+from game.rules.legal import legal
 from game.rules.move import Refusal
 from game.rules.state import Phase
 from game.scenes.table.captions import caption
 from game.scenes.table.choreography import cues
 from game.scenes.table.cues import Cleared, Said, Sound
 from game.scenes.table.shown import after, shown_of
+from game.scenes.table.stirring import Stirring
 from game.scenes.table.story import Story
 from game.scenes.table.tell import Staging
 from game.scenes.table.tell_deal import lot_cues
 from game.scenes.table.verdict import verdict
 from game.scenes.table.witness import revealed, witness
+from game.store.settings import Switch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from game.engine.scene import Transition
+    from game.match.seats import Player
     from game.match.session import Submitted
     from game.rules.move import Move
     from game.rules.seat import Seat
@@ -32,8 +36,8 @@ if TYPE_CHECKING:
     from game.scenes.table.pace import Pace
     from game.scenes.table.shown import Shown
 
-STIR = 1.6
-"""Seconds that the tiles are stirred where nobody skips it."""
+RATTLES = 3
+"""How often the tiles are heard while they come round once."""
 
 BETWEEN_DRAWS = 0.2
 """A computer player draws again after this part of the pause that it takes to think."""
@@ -74,7 +78,7 @@ class Flow:
         stage: what the table is busy with.
         story: what is told and shown.
         commit: of the deal that is being stirred, 64 hex digits, else empty.
-        stirred: how far the stir has come, 0 to 1.
+        stirring: the hand in the tiles, or the last one.
     """
 
     def __init__(
@@ -88,7 +92,8 @@ class Flow:
         self._begin = begin
         self._pause = 0.0
         self.commit = ""
-        self.stirred = 0.0
+        self.stirring = self._new_stir()
+        self._stepped = False
         state = kit.session.state
         shown = shown_of(kit.session.view(kit.viewer), revealed(state))
         self.story = Story(shown)
@@ -99,7 +104,15 @@ class Flow:
         """Whether the match waits for the viewer, and the screen has caught up."""
         state = self._kit.session.state
         waits = self.stage is Stage.PLAY and state.phase is Phase.PLAY
-        return waits and not self.story.busy and state.turn is self._kit.viewer
+        told = waits and not self.story.busy
+        return told and state.turn is self._kit.viewer and self._forced is None
+
+    @property
+    def halted(self) -> bool:
+        """Whether a computer player's action waits for a press, as the player's pace has it."""
+        computer = isinstance(self._on_turn, Computer)
+        told = self.stage is Stage.PLAY and not self.story.busy
+        return told and computer and self._pace.stepwise and not self._stepped
 
     @property
     def moving(self) -> bool:
@@ -128,6 +141,9 @@ class Flow:
             return done
         if self.stage is Stage.STIR:
             self._deal()
+            return True
+        if self.halted:
+            self._stepped = True
             return True
         return False
 
@@ -169,9 +185,7 @@ class Flow:
             case Stage.LOTS:
                 self.stage = self._stir()
             case Stage.STIR:
-                self.stirred = min(1.0, self.stirred + dt / (STIR * self._pace.factor))
-                if self.stirred >= 1:
-                    self._deal()
+                self._stir_on(dt)
             case Stage.PLAY:
                 self._play(dt)
             case Stage.LEFT:
@@ -187,24 +201,36 @@ class Flow:
                 self.stage = self._stir()
             case Phase.ROUND_OVER | Phase.MATCH_OVER:
                 self.stage = Stage.OVER
-            case Phase.PLAY if state.turn is not None:
-                if isinstance(self._kit.session.players[state.turn], Computer):
-                    self._pause -= dt
+            case Phase.PLAY:
+                self._pause -= dt
+                if self._pause <= 0 and not self.halted:
                     self._let_play()
             case _:
                 pass
 
     def _let_play(self) -> None:
-        if self._pause > 0:
-            return
-        done = self._kit.turns.play()
-        if done is not None:
+        """The computer on turn plays once it knows what; forced moves of the viewer's too."""
+        done: Submitted | Refusal | None = None
+        if isinstance(self._on_turn, Computer):
+            done = self._kit.turns.play()
+        elif self._forced is not None:
+            done = self._kit.session.submit(self._kit.viewer, self._forced)
+        if done is not None and not isinstance(done, Refusal):
+            self._stepped = False
             self._tell(done, None)
+
+    def _stir_on(self, dt: float) -> None:
+        before = int(self.stirring.turns * RATTLES)
+        self.stirring.update(dt)
+        if int(self.stirring.turns * RATTLES) != before:
+            self._kit.sound.cue(Sound.STIR)
+        if self.stirring.done:
+            self._deal()
 
     def _stir(self) -> Stage:
         session = self._kit.session
         self.commit = session.begin_deal()
-        self.stirred = 0.0
+        self.stirring = self._new_stir()
         again = session.state.phase is Phase.PUT_BACK
         number = session.state.number + (0 if again else 1)
         self._show(Cleared(number))
@@ -214,7 +240,7 @@ class Flow:
 
     def _deal(self) -> None:
         self.stage = Stage.PLAY
-        self._tell(self._kit.session.complete_deal(), None)
+        self._tell(self._kit.session.complete_deal(self.stirring.motion), None)
         self.commit = ""
 
     def _tell(self, done: Submitted, origin: Spot | None) -> None:
@@ -234,6 +260,24 @@ class Flow:
         """Whether a seat's move was the last thing told, rather than a deal or a round's end."""
         state = self._kit.session.state
         return state.phase is Phase.PLAY and bool(state.acts)
+
+    @property
+    def _on_turn(self) -> Player | None:
+        turn = self._kit.session.state.turn
+        return None if turn is None else self._kit.session.players[turn]
+
+    @property
+    def _forced(self) -> Move | None:
+        """The viewer's only move, where the player wants such moves to play themselves."""
+        if self._kit.preferences().auto_play is Switch.OFF:
+            return None
+        moves = legal(self._kit.session.state)
+        mine = self._kit.session.state.turn is self._kit.viewer
+        return moves[0] if mine and len(moves) == 1 else None
+
+    def _new_stir(self) -> Stirring:
+        plan = self._kit.level.plan(len(self._kit.session.players))
+        return Stirring(plan.felt, self._pace.factor)
 
     @property
     def _pace(self) -> Pace:

@@ -33,6 +33,10 @@ class Interruption(Enum):
 Text = Callable[..., str]
 
 
+def silent(_sentence: str) -> None:
+    """Tells nobody."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableKit:
     """What a table is made of.
@@ -51,6 +55,8 @@ class TableKit:
         after_round: what follows a finished round. When the scene it pushes is popped, the table
             goes on: with the next round, or, the match being over, with the table to look at.
         pause: the pause menu.
+        tune: the piece of music that is played at this table; its tighter version ends in `_match`.
+        narrate: is told every sentence once, for a log or a screen reader.
     """
 
     session: Session
@@ -65,3 +71,5 @@ class TableKit:
     remember: Callable[[Order], None]
     after_round: Callable[[Session, RoundResult], Transition]
     pause: Callable[[Interruption], Transition]
+    tune: str = "boteco"
+    narrate: Callable[[str], None] = silent

@@ -10,6 +10,7 @@ from game.scenes.table.aim import hit
 from game.scenes.table.cues import Spot
 from game.scenes.table.cursor import Cursor
 from game.scenes.table.holding import Dragged, Lifted, OnTile, OnTray
+from game.scenes.table.lean import UPRIGHT, Lean
 from game.scenes.table.places import centre
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.tray import Tray
@@ -46,6 +47,23 @@ class OwnPlace:
         self._pointer = Pointer(self.cursor)
         self._places = places
         self._room = 0
+        self._lean = Lean()
+
+    def update(self, dt: float) -> None:
+        """Lets `dt` seconds pass."""
+        hold = self.cursor.hold
+        self._lean.follow(hold.x if isinstance(hold, Dragged) else None, dt)
+        self.tray.update(dt)
+
+    @property
+    def lean(self) -> int:
+        """The frame of the dragged tile, 0 left to 4 right."""
+        return self._lean.frame
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything of it is not at rest."""
+        return self.tray.moving or self._lean.frame != UPRIGHT
 
     def in_order(self, hand: Iterable[Tile]) -> tuple[Tile, ...]:
         """A hand as the tray would show it."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.table.captions import Teller
+from game.scenes.table.narration import teller_of
+from game.scenes.table.paint.banner import BannerPainter
 from game.scenes.table.paint.boneyard import BoneyardPainter
 from game.scenes.table.paint.brush import Brush
 from game.scenes.table.paint.caption import CaptionPainter
@@ -37,8 +38,7 @@ class Painter:
 
     def __init__(self, kit: TableKit, places: Places) -> None:
         brush = Brush(kit.art)
-        names = tuple(player.name for player in kit.session.players)
-        teller = Teller(kit.text, names, kit.session.state.rules.seating, kit.viewer)
+        teller = teller_of(kit)
         scores = ScorePainter(brush, places, teller)
         self.room = RoomPainter(kit)
         self._boneyard = BoneyardPainter(brush, places, kit.text)
@@ -54,6 +54,7 @@ class Painter:
             CornerPainter(brush, places, kit),
         )
         self._flights = FlightPainter(brush, places, scores)
+        self._banner = BannerPainter(brush, places, kit)
         self._speech = SpeechPainter(brush, places, kit)
         self._show = ShowPainter(brush, places)
 
@@ -68,6 +69,7 @@ class Painter:
         self._sockets.draw(canvas, picture)
         self._hand.draw(canvas, picture)
         self._speech.draw(canvas, picture)
+        self._banner.draw(canvas, picture)
         self._flights.draw(canvas, picture)
         self._hand.draw_dragged(canvas, picture)
         self._show.draw(canvas, picture)

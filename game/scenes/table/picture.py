@@ -33,6 +33,9 @@ class Picture:
         cursor: what the viewer points at and holds.
         tray: where the tiles of its hand are.
         commit: of the deal that is being stirred, else empty.
+        stir: the motions of the hand that stirs it, as bytes.
+        halted: whether a computer player's action waits for a press.
+        lean: the frame of the dragged tile, 0 left to 4 right.
         refusal: why the last try was refused, while it is told.
         device: the one used last.
         prompts: what buttons do now.
@@ -51,6 +54,9 @@ class Picture:
     cursor: Cursor
     tray: Tray
     commit: str
+    stir: bytes
+    halted: bool
+    lean: int
     refusal: Caption | None
     device: Device
     prompts: tuple[Prompt, ...]

@@ -50,14 +50,22 @@ def _prompt(kit: TableKit, action: Action, word: str) -> Prompt | None:
     return kit.device.prompt(action, word)
 
 
-_MOUSE = {Action.CONFIRM: "mouse/left", Action.CANCEL: "mouse/right"}
+_MOUSE = {
+    Action.CONFIRM: "mouse/left",
+    Action.CANCEL: "mouse/right",
+    Action.RIGHT: "mouse/move",
+}
 
 
 def _confirm(text: Text, flow: Flow, cursor: Cursor) -> str:
     if flow.stage is Stage.OVER and not flow.story.busy:
         return text("table.prompt.go-on")
+    if flow.stage is Stage.STIR and not flow.story.busy:
+        return text("table.prompt.deal")
     if flow.stage is not Stage.PLAY or flow.story.busy:
         return text("table.prompt.skip")
+    if flow.halted:
+        return text("table.prompt.go-on")
     if cursor.reach is None:
         return ""
     match cursor.hold:
@@ -72,6 +80,8 @@ def _confirm(text: Text, flow: Flow, cursor: Cursor) -> str:
 
 
 def _others(text: Text, flow: Flow, cursor: Cursor) -> Iterator[tuple[Action, str]]:
+    if flow.stage is Stage.STIR and not flow.story.busy:
+        yield Action.RIGHT, text("table.prompt.stir")
     if isinstance(cursor.hold, Lifted | Asked):
         yield Action.CANCEL, text("table.prompt.back")
     elif flow.stage is Stage.PLAY:

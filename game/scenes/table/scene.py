@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import TYPE_CHECKING
 
 from game.engine.input.events import (
+    DIRECTIONS,
     Action,
     Button,
     Device,
@@ -24,17 +26,20 @@ from game.engine.input.events import (
 from game.engine.scene import Cover, Quit
 from game.engine.ui.look import Look
 from game.engine.ui.prompts import place_prompts
+from game.layout.lattice import Rect
 from game.rules.move import Play
 from game.scenes.table.advice import refused
 from game.scenes.table.atmosphere import Atmosphere
 from game.scenes.table.cues import Sound
-from game.scenes.table.flow import Flow
+from game.scenes.table.flow import Flow, Stage
 from game.scenes.table.holding import Arranged, Try, Wish
 from game.scenes.table.kit import Interruption
+from game.scenes.table.narration import Narration
 from game.scenes.table.own_place import OwnPlace
 from game.scenes.table.painter import Painter
 from game.scenes.table.picture import Picture
 from game.scenes.table.places import Places
+from game.scenes.table.pointer import SLACK
 from game.scenes.table.prompting import prompt_area, prompts
 from game.scenes.table.reach import reach
 
@@ -47,9 +52,11 @@ if TYPE_CHECKING:
     from game.rules.state import State
     from game.rules.view import View
     from game.scenes.table.captions import Caption
+    from game.scenes.table.cues import Cue
     from game.scenes.table.holding import Answer
     from game.scenes.table.kit import TableKit
     from game.scenes.table.reach import Reach
+    from game.scenes.table.shown import Shown
 
 Deliberate = Press | Digit | PointDown | Wheel
 
@@ -77,12 +84,14 @@ class TableScene:
         self.places = Places(plan, state.rules, kit.viewer)
         self._own = OwnPlace(self.places, kit.preferences().order)
         self._atmosphere = Atmosphere(kit, self.places)
-        self._flow = Flow(kit, self._own.in_order, self._atmosphere.begin)
+        self._narration = Narration(kit)
+        self._flow = Flow(kit, self._own.in_order, self._begin)
         self._look = Look.of(kit.art)
         self._painter = Painter(kit, self.places)
         self._refusal: Caption | None = None
         self._refused_for = 0.0
         self._rushing = False
+        self._gripped: tuple[int, int] | None = None
         self._looked: tuple[State, View, Reach | None] | None = None
         self._clock = 0.0
         self._moved = True
@@ -102,9 +111,10 @@ class TableScene:
             case Press() | Digit() | PointDown() | Wheel():
                 return self._deliberate(event)
             case Point(x, y):
+                self._flow.stirring.point(x, y)
                 return self._answer(self._own.point(x, y, self._line))
             case PointUp(x, y, Button.LEFT):
-                return self._answer(self._own.up(x, y, self._line))
+                return self._let_go(x, y)
             case Release(Action.SKIP):
                 self._rushing = False
             case PointLost() | PadFound():
@@ -122,7 +132,7 @@ class TableScene:
         before, moved = self._flickers, self._moves
         self._clock += dt
         self._refused_for = max(0.0, self._refused_for - dt)
-        self._own.tray.update(dt)
+        self._own.update(dt)
         told = self._atmosphere.update(dt)
         self._flow.update(told * (RUSH if self._rushing else 1.0))
         self._renew()
@@ -146,6 +156,9 @@ class TableScene:
             cursor=self._own.cursor,
             tray=self._own.tray,
             commit=flow.commit,
+            stir=flow.stirring.motion,
+            halted=flow.halted,
+            lean=self._own.lean,
             refusal=self._refusal if self._refused_for else None,
             device=kit.device.device,
             prompts=prompts(kit, flow, self._own.cursor),
@@ -189,14 +202,32 @@ class TableScene:
             case Press(action):
                 return action in (Action.CONFIRM, Action.SKIP) and not event.repeat
             case PointDown(x, y, Button.LEFT):
-                return not self._own.is_menu(x, y)
+                return not self._own.is_menu(x, y) and not self._grips(x, y)
             case Digit():
                 return True
             case _:
                 return False
 
+    def _grips(self, x: int, y: int) -> bool:
+        """Whether a mouse button goes down among tiles that are being stirred."""
+        stirs = self._flow.stage is Stage.STIR
+        self._gripped = (x, y) if stirs and Rect(*self.places.plan.felt).holds(x, y) else None
+        return self._gripped is not None
+
+    def _let_go(self, x: int, y: int) -> Transition | None:
+        """A mouse button went up: a click on tiles that are being stirred deals them."""
+        gripped, self._gripped = self._gripped, None
+        if self._flow.stage is Stage.STIR and gripped is not None:
+            if dist(gripped, (x, y)) <= SLACK:
+                self._flow.skip()
+            return None
+        return self._answer(self._own.up(x, y, self._line))
+
     def _ask(self, event: Deliberate) -> Answer:
         match event:
+            case Press(action) if self._flow.stage is Stage.STIR and action in DIRECTIONS:
+                self._flow.stirring.push(action)
+                return None
             case Press(action):
                 return self._own.press(action, self._line)
             case Digit(value):
@@ -252,6 +283,7 @@ class TableScene:
             self._renew()
             return
         self._refusal, self._refused_for = refused(refusal, self._seen[1]), REFUSAL_SECONDS
+        self._narration.say(self._refusal)
         self._own.tray.shake(tile)
         self._kit.sound.cue(Sound.REFUSE)
 
@@ -262,8 +294,14 @@ class TableScene:
         before, reach = self._own.cursor.reach, self._reach()
         self._own.renew(shown.hand, reach, room)
         if reach is not None and reach != before:
-            self._atmosphere.turn_begins(held for held in self._own.cursor.hand if reach.fits(held))
-        self.places.stir = self._flow.stirred
+            hand = self._own.cursor.hand
+            self._atmosphere.turn_begins(held for held in hand if reach.fits(held))
+            self._narration.turn_begins(self._seen[1], hand, reach)
+        self.places.stir = self._flow.stirring.turns
+
+    def _begin(self, begun: tuple[Cue, ...], shown: Shown) -> None:
+        self._narration.begin(begun)
+        self._atmosphere.begin(begun, shown)
 
     def _reach(self) -> Reach | None:
         return self._seen[2] if self._flow.human else None
@@ -279,7 +317,7 @@ class TableScene:
 
     @property
     def _moves(self) -> bool:
-        return self._flow.moving or self._own.tray.moving or self._atmosphere.moving
+        return self._flow.moving or self._own.moving or self._atmosphere.moving
 
     @property
     def _flickers(self) -> tuple[int, ...]:

@@ -47,6 +47,8 @@ class Shown:
         points: what the count that is being told scores, once it is summed.
         open: tiles of each hand that lie face up, by seat.
         sleeping: the tiles left over, once they lie face up.
+        sums: pips of each hand, by seat, as far as they have been added up.
+        locked: whether the ends are locked, the round being blocked.
         lots: by seat, while they lie on the table.
         caption: the last sentence said.
     """
@@ -64,6 +66,8 @@ class Shown:
     doings: tuple[Doing | None, ...]
     open: tuple[Fan, ...]
     lots: tuple[Tile | None, ...]
+    sums: tuple[int | None, ...]
+    locked: bool = False
     spread: int = 0
     lit: int | None = None
     points: int | None = None
@@ -79,8 +83,10 @@ def shown_of(view: View, revealed: Revealed | None = None) -> Shown:
         laid = {each.tile for each in view.line.laid}
         left = tuple(tile for tile in view.shown.doubles if tile not in laid)
         opened = changed(opened, view.shown.seat, left)
+    sums: tuple[int | None, ...] = (None,) * len(seats)
     if revealed is not None:
         opened = tuple(tuple(sorted(hand)) for hand in revealed.hands)
+        sums = revealed.sums or sums
     return Shown(
         viewer=view.seat,
         number=view.number,
@@ -95,6 +101,8 @@ def shown_of(view: View, revealed: Revealed | None = None) -> Shown:
         doings=tuple(doing(view.acts, seat) for seat in seats),
         open=opened,
         lots=(None,) * len(seats),
+        sums=sums,
+        locked=revealed is not None and revealed.locked,
         spread=0 if view.number else ALL_TILES,
         sleeping=revealed.stock if revealed is not None else (),
     )
@@ -132,7 +140,7 @@ def after(shown: Shown, act: cue.Act) -> Shown:
             return _moved(shown, act)
         case cue.Showed() | cue.StockShown() | cue.LotShown():
             return _opened(shown, act)
-        case cue.Lit() | cue.Summed() | cue.Total():
+        case cue.Lit() | cue.Summed() | cue.Total() | cue.Added():
             return _counted(shown, act)
         case _:
             return _marked(shown, act)
@@ -152,6 +160,8 @@ def _marked(shown: Shown, act: cue.Act) -> Shown:
             return replace(shown, opener=act.seat)
         case cue.Doubled():
             return replace(shown, doubled=True)
+        case cue.Locked():
+            return replace(shown, locked=True)
         case cue.TurnTo():
             return replace(shown, turn=act.seat)
         case cue.Said():
@@ -175,6 +185,8 @@ def _cleared(shown: Shown, number: int) -> Shown:
         doings=(None,) * seats,
         open=((),) * seats,
         lots=(None,) * seats,
+        sums=(None,) * seats,
+        locked=False,
         spread=ALL_TILES,
         lit=None,
         points=None,
@@ -217,8 +229,10 @@ def _opened(shown: Shown, act: cue.Showed | cue.StockShown | cue.LotShown) -> Sh
             return replace(shown, lots=changed(shown.lots, seat, tile))
 
 
-def _counted(shown: Shown, act: cue.Lit | cue.Summed | cue.Total) -> Shown:
+def _counted(shown: Shown, act: cue.Lit | cue.Summed | cue.Total | cue.Added) -> Shown:
     match act:
+        case cue.Added(seat, pips):
+            return replace(shown, sums=changed(shown.sums, seat, pips))
         case cue.Lit(terms):
             return replace(shown, lit=terms, points=shown.points if terms else None)
         case cue.Summed(points):

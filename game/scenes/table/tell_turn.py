@@ -117,7 +117,8 @@ def tell_pass(telling: Telling, event: Passed) -> None:
     did = doing(telling.seen.after.acts, event.seat)
     script.at_once(did or cue.Doing(event.seat, 0, passed=True))
     script.say(caption("table.passed", event.seat, "table.passed-own"))
-    script.then(cue.Knock(event.seat), KNOCK, Sound.KNOCK)
+    own = event.seat is telling.viewer
+    script.then(cue.Knock(event.seat), KNOCK, Sound.PASS if own else Sound.KNOCK)
 
 
 def tell_over_draw(telling: Telling, event: OverDrew) -> None:

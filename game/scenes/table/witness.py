@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from game.match.session import Submitted
 from game.rules.events import Drew, Event, PutBack, SixDoubles
+from game.rules.policies.going_out import OutPay
+from game.rules.result import Ending
 from game.rules.seat import Seat
 from game.rules.state import Phase, State
 from game.rules.tile import Tile
@@ -25,10 +27,19 @@ Seen = DrewUnseen | Event
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """Hands by seat, and what is left of the stock, once they are laid open."""
+    """What lies open.
+
+    Attributes:
+        hands: by seat.
+        stock: what is left of it.
+        sums: the pips of each hand, by seat, where they decide something; else empty.
+        locked: whether the round is blocked.
+    """
 
     hands: tuple[frozenset[Tile], ...]
     stock: tuple[Tile, ...]
+    sums: tuple[int | None, ...] = ()
+    locked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +69,8 @@ def revealed(state: State, events: tuple[Event, ...] = ()) -> Revealed | None:
     alone are shown, as proof.
     """
     if state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
-        return Revealed(state.hands, state.stock)
+        locked = state.result is not None and state.result.ending is Ending.BLOCKED
+        return Revealed(state.hands, state.stock, _sums(state), locked)
     holders = [event.seat for event in events if isinstance(event, PutBack | SixDoubles)]
     if not holders:
         return None
@@ -67,6 +79,18 @@ def revealed(state: State, events: tuple[Event, ...] = ()) -> Revealed | None:
         for seat, hand in zip(Seat, state.hands, strict=False)
     )
     return Revealed(shown, ())
+
+
+def _sums(state: State) -> tuple[int | None, ...]:
+    """The pips of the hands that are not empty, unless nothing follows from them."""
+    result = state.result
+    if result is None or result.ending not in (Ending.DOMINO, Ending.BLOCKED):
+        return ()
+    stones = state.rules.policies.going_out.pay is OutPay.STONES
+    if stones and result.ending is Ending.DOMINO:
+        return ()
+    pairs = zip(result.pips, state.hands, strict=True)
+    return tuple(pips if hand else None for pips, hand in pairs)
 
 
 def _seen(event: Event, seat: Seat) -> Seen:

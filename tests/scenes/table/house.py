@@ -58,12 +58,13 @@ class Heard:
     """The sounds that were asked for."""
 
     cues: list[str] = field(default_factory=list)
+    tune: str | None = None
 
     def cue(self, name: str, **_more: Any) -> None:
         self.cues.append(str(name))
 
     def music(self, name: str | None) -> None:
-        del name
+        self.tune = name
 
 
 class House:
@@ -87,6 +88,7 @@ class House:
         self.preferences = Preferences(speed)
         self.catalogue = TEXT
         self.heard = Heard()
+        self.told: list[str] = []
         device = LastDevice(Bindings())
         self.scene = TableScene(self._kit(viewer, device))
         self.stack = SceneStack(self.scene)
@@ -106,6 +108,7 @@ class House:
             remember=self._remember,
             after_round=self._after_round,
             pause=self._pause,
+            narrate=self.told.append,
         )
 
     def _text(self, key: str, /, **values: object) -> str:

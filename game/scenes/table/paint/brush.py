@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     Box = pygame.Rect | tuple[int, int, int, int]
 
+TAG = 12
 FITTED = 256
 """Lines of text of which the brush remembers how much fits."""
 
@@ -89,6 +90,14 @@ class Brush:
         below = 1 + up // 2
         self.tiles.blit(canvas, f"shadow/table/{shadow}", (at[0] + below, at[1] + below))
         self.tiles.blit(canvas, f"table/{placed.tile}/{letter}", (at[0], at[1] - up))
+
+    def tag(self, canvas: pygame.Surface, told: str, middle: tuple[int, int]) -> None:
+        """A small brass tag with a number, centred on a pixel."""
+        plate = pygame.Rect(0, 0, self.look.body.width(told) + 7, TAG)
+        plate.center = middle
+        canvas.fill(self.look.palette["ink0"], plate.inflate(2, 2))
+        canvas.fill(self.look.palette["brass2"], plate)
+        self.write(canvas, told, plate, "ink0")
 
     def seat(self, canvas: pygame.Surface, seat: Seat, at: tuple[int, int]) -> None:
         """The symbol of a seat."""

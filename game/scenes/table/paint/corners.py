@@ -22,8 +22,10 @@ HAND_TILE = (24, 51)
 SWAP = 0.7
 """Changes a second where two lines share a place."""
 
-COMMIT_SHOWN = 16
-"""Hex digits of the commit in a row; it has 64."""
+COMMIT = 64
+"""Hex digits of a commit, and of what is shown of a stir."""
+
+AIR = 6
 
 
 class CornerPainter:
@@ -76,14 +78,12 @@ class CornerPainter:
         self._brush.tiles.blit(canvas, f"hand/{line.laid[-1].tile}/n", at)
 
     def _commit(self, canvas: pygame.Surface, picture: Picture) -> None:
-        """The commit under the stirred tiles, small, in rows."""
-        x, y, w, h = self._places.plan.felt
-        rows = [
-            picture.commit[start : start + 2 * COMMIT_SHOWN]
-            for start in range(0, len(picture.commit), 2 * COMMIT_SHOWN)
-        ]
-        lines = [self._kit.text("table.commit"), *rows]
-        top = y + h - LINE * len(lines) - 6
-        for number, line in enumerate(lines):
-            box = (x, top + number * LINE, w, LINE)
-            self._brush.write(canvas, line, box, "felt3")
+        """In the empty tray: what the deal was sealed with, and the hand's motions so far."""
+        text, shown = self._kit.text, picture.stir.hex()[-COMMIT:]
+        lines = [(text("table.commit"), "bone2"), (picture.commit, "bone4")]
+        lines += [(text("table.stirred"), "bone2"), (shown, "bone4")] if shown else []
+        box = pygame.Rect(self._places.plan.tray).inflate(-2 * AIR, -AIR)
+        self._brush.panel(canvas, "panel/inset", box)
+        top = box.centery - LINE * len(lines) // 2
+        for number, (line, colour) in enumerate(lines):
+            self._brush.write(canvas, line, (box.x, top + number * LINE, box.w, LINE), colour)

@@ -24,8 +24,8 @@ FRONT = 2
 BRACKETS = 3
 """Pixels by which the brackets of the focus reach beyond a tile."""
 
-STRAIGHT = 2
-"""The frame of a dragged tile that does not lean."""
+SUM_LEFT = 18
+"""Pixels from the hand to the middle of the tag that tells its pips."""
 
 
 class HandPainter:
@@ -49,6 +49,7 @@ class HandPainter:
                 pass
         if isinstance(hold, Lifted) and hold.tile in cursor.hand:
             self._selected(canvas, picture.tray.at(hold.tile))
+        self._sum(canvas, picture)
 
     def draw_dragged(self, canvas: pygame.Surface, picture: Picture) -> None:
         """The tile that follows the pointer, over everything."""
@@ -56,8 +57,8 @@ class HandPainter:
         if isinstance(hold, Dragged):
             wide, high = DRAG
             at = hold.x - wide // 2, hold.y - high // 2
-            self._brush.tiles.blit(canvas, "shadow/hand/n", (at[0] + 1, at[1] + 5))
-            self._brush.drag.blit(canvas, f"drag/{hold.tile}/n/{STRAIGHT}", at)
+            self._brush.tiles.blit(canvas, "shadow/drag/n", (at[0] + 4, at[1] + 8))
+            self._brush.drag.blit(canvas, f"drag/{hold.tile}/n/{picture.lean}", at)
 
     def _tile(self, canvas: pygame.Surface, picture: Picture, tile: Tile) -> None:
         x, y = picture.tray.at(tile)
@@ -70,6 +71,13 @@ class HandPainter:
         reach = picture.cursor.reach
         if reach is not None and reach.fits(tile):
             self._brush.mark(canvas, "mark/playable/hand", (x, y))
+
+    def _sum(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The pips of the own hand, left of it, once it lies open."""
+        pips = picture.shown.sums[picture.shown.viewer]
+        if pips is not None and picture.cursor.hand:
+            x, y = picture.tray.at(picture.cursor.hand[0])
+            self._brush.tag(canvas, str(pips), (x - SUM_LEFT, y + TILE_HEIGHT // 2))
 
     def _focus(self, canvas: pygame.Surface, picture: Picture, at: tuple[int, int]) -> None:
         box = pygame.Rect(*at, TILE_WIDTH, TILE_HEIGHT + FRONT)

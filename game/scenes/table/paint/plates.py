@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from game.scenes.table.places import Places
 
 MARK = 13
+SUM_UP = 7
+"""Pixels from the foot of a face to the middle of the tag there."""
 
 
 class PlatePainter:
@@ -39,6 +41,7 @@ class PlatePainter:
             if plate is not None:
                 self._plate(canvas, picture, seat, plate)
                 self._rack(canvas, picture, seat)
+                self._sum(canvas, picture, seat, plate)
 
     def _plate(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
         turn = picture.shown.turn is seat
@@ -83,6 +86,13 @@ class PlatePainter:
         canvas.fill(palette["ink0"], box)
         canvas.fill(palette["brass1" if lit else "brass3"], pygame.Rect(box).inflate(-2, -2))
         self._brush.write(canvas, self._kit.text("table.did-pass"), box, "ink0")
+
+    def _sum(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
+        """The pips of a hand that lies open, at the foot of the face."""
+        pips = picture.shown.sums[seat]
+        if pips is not None:
+            x, y, w, h = plate.face
+            self._brush.tag(canvas, str(pips), (x + w // 2, y + h - SUM_UP))
 
     def _knocks(self, picture: Picture, seat: Seat) -> bool:
         acts = (each.act for each, _ in picture.running)

@@ -15,13 +15,16 @@ from game.scenes.table.paint.brush import DIRECTIONS, letter
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from game.rules.line import Arm
+    from game.rules.line import Arm, Line
     from game.rules.tile import Tile
     from game.scenes.table.cursor import Cursor
     from game.scenes.table.paint.brush import Brush
     from game.scenes.table.picture import Picture
     from game.scenes.table.places import Places
     from game.scenes.table.reach import Count, Reach
+
+SUIT = 7
+"""Tiles of one suit."""
 
 FRAMES = 4
 RATE = 8.0
@@ -49,6 +52,7 @@ class SocketPainter:
         for each, _ in picture.running:
             if isinstance(each.act, cue.Glow):
                 self._glow(canvas, picture, each.act.arms)
+        self._dead(canvas, picture)
 
     def _socket(
         self, canvas: pygame.Surface, picture: Picture, tile: Tile, arm: Arm | None
@@ -102,6 +106,14 @@ class SocketPainter:
                 box = self._places.camera.pixels(layout.sockets[arm].rect)
                 self._brush.panel(canvas, f"socket/hot/{frame}", box)
 
+    def _dead(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """A padlock on every end that nothing fits any more: as all its suit is laid, or locked."""
+        line, layout = picture.shown.line, self._places.layout(picture.shown.line)
+        for end in line.ends:
+            if end.arm in layout.sockets and (picture.shown.locked or is_dead(line, end.pips)):
+                box = self._places.camera.pixels(layout.sockets[end.arm].rect)
+                self._brush.mark(canvas, "mark/dead", pygame.Rect(box).center)
+
     def _box(self, picture: Picture, arm: Arm | None, tile: Tile) -> pygame.Rect:
         socket = self._places.layout(picture.shown.line).socket(arm, tile)
         return pygame.Rect(self._places.camera.pixels(socket.rect))
@@ -114,6 +126,11 @@ class SocketPainter:
         palette = self._brush.look.palette
         canvas.fill(palette["brass2" if count.points else "ink1"], plate)
         self._brush.write(canvas, text, plate, "ink0" if count.points else "bone3")
+
+
+def is_dead(line: Line, pips: int) -> bool:
+    """Whether every tile of a suit lies on the table, so that nothing can follow."""
+    return sum(laid.tile.fits(pips) for laid in line.laid) == SUIT
 
 
 def _chosen(cursor: Cursor) -> tuple[Arm | None] | None:

@@ -1,0 +1,77 @@
+"""A great word across the table: out, lá e ló, blocked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.anim.ease import back_out, cubic_out
+from game.engine.art import Face
+from game.scenes.table import cues as cue
+
+if TYPE_CHECKING:
+    from game.scenes.table.captions import Text
+    from game.scenes.table.kit import TableKit
+    from game.scenes.table.paint.brush import Brush
+    from game.scenes.table.picture import Picture
+    from game.scenes.table.places import Places
+
+HEIGHT = 54
+OPENS = 0.12
+CLOSES = 0.88
+"""Parts of its time by which the band has opened, and at which it begins to close."""
+
+LETTER = 0.05
+POPS = 0.18
+"""The same from one letter to the next, and for the leap of one."""
+
+LEAP = 26
+"""Pixels that a letter leaps."""
+
+SCALE = 2
+
+
+class BannerPainter:
+    """Paints the band and its word."""
+
+    def __init__(self, brush: Brush, places: Places, kit: TableKit) -> None:
+        self._brush = brush
+        self._text: Text = kit.text
+        felt = pygame.Rect(places.plan.felt)
+        self._band = pygame.Rect(felt.x, felt.centery - HEIGHT // 2, felt.w, HEIGHT)
+        self._font = kit.art.font(Face.DISPLAY, SCALE)
+
+    def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The one that is shown now, if there is one."""
+        for each, progress in picture.running:
+            if isinstance(each.act, cue.Banner):
+                self._banner(canvas, self._text(each.act.key), progress, picture)
+
+    def _banner(self, canvas: pygame.Surface, word: str, progress: float, picture: Picture) -> None:
+        part = min(1.0, progress / OPENS, (1 - progress) / (1 - CLOSES))
+        high = round(HEIGHT * cubic_out(part))
+        if high < 2 * SCALE:
+            return
+        band = pygame.Rect(self._band.x, self._band.centery - high // 2, self._band.w, high)
+        palette = self._brush.look.palette
+        canvas.fill(palette["ink0"], band)
+        for row, colour in ((0, "brass1"), (1, "brass2"), (2, "brass0")):
+            canvas.fill(palette[colour], (band.x, band.y + row, band.w, 1))
+            canvas.fill(palette[colour], (band.x, band.bottom - 1 - row, band.w, 1))
+        before = canvas.get_clip()
+        canvas.set_clip(band.inflate(0, -6).clip(before))
+        self._word(canvas, word, progress, picture)
+        canvas.set_clip(before)
+
+    def _word(self, canvas: pygame.Surface, word: str, progress: float, picture: Picture) -> None:
+        font, palette = self._font, self._brush.look.palette
+        x = self._band.centerx - font.width(word) // 2
+        y = font.level(self._band.y, self._band.h)
+        bright, plain = palette.ink("brass3"), palette.ink("brass2")
+        lit = picture.blink(len(word) + 6, 24.0)
+        for number, letter in enumerate(word):
+            leapt = back_out(min(1.0, max(0.0, (progress - number * LETTER / 2) / POPS)))
+            left = font.width(word[: number + 1]) - font.width(letter)
+            at = x + left, y + round(LEAP * (1 - leapt))
+            font.draw(canvas, letter, at, bright if number == lit else plain)
