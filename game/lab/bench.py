@@ -138,7 +138,11 @@ def _present(seconds: float) -> dict[str, Figures]:
     from game.engine.screen.offscreen import OffscreenPresenter  # noqa: PLC0415 - likewise
     from game.engine.screen.scanlines import Scanlines  # noqa: PLC0415 - likewise
 
-    looks = {"plain": Look(), "scanlines": Look(scanlines=Scanlines.FULL)}
+    looks = {
+        "plain": Look(),
+        "scanlines": Look(scanlines=Scanlines.SOFT),
+        "full": Look(scanlines=Scanlines.FULL),
+    }
     found: dict[str, Figures] = {}
     for size in SIZES:
         figures: Figures = {}

@@ -1,6 +1,7 @@
 """What a tube does to a canvas: a slight glow and a darker rim, and in all as bright as before.
 
-It is done before the canvas is enlarged, where it is cheap.
+It is done before the canvas is enlarged, where it is cheap. The soft tube has dark rows alone, so
+that a frame stays within the time a plain machine has for it; glow and rim are the full one's.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ _SMALL = CANVAS[0] // 8, CANVAS[1] // 8
 _COARSE = (64, 36)
 """The rim is reckoned on this grid, then smoothed."""
 
-_GLOW = 0.1
+_GLOW = {Scanlines.OFF: 0.0, Scanlines.SOFT: 0.0, Scanlines.FULL: 0.1}
 """Light that spreads, as a part of the canvas's own; what else is missing is added sharp."""
 
-_RIM = {Scanlines.OFF: 0.0, Scanlines.SOFT: 0.16, Scanlines.FULL: 0.28}
+_RIM = {Scanlines.OFF: 0.0, Scanlines.SOFT: 0.0, Scanlines.FULL: 0.28}
 """How much darker the corners are."""
 
 _WHITE = 255
@@ -39,27 +40,28 @@ class Tube:
     """
 
     def __init__(self, view: Viewport, scanlines: Scanlines) -> None:
-        self._rim = _rim(_RIM[scanlines])
+        depth, glow = _RIM[scanlines], _GLOW[scanlines]
+        self._rim = _rim(depth) if depth else None
         lost = share_of_dark_rows(view, scanlines) * (1 - scanlines.value / _WHITE)
-        missing = 1 / ((1 - lost) * _mean(self._rim)) - 1
-        self._spread = round(_WHITE * min(missing, _GLOW))
-        self._sharp = round(_WHITE * max(missing - _GLOW, 0.0))
+        missing = 1 / ((1 - lost) * (_mean(self._rim) if self._rim else 1.0)) - 1
+        self._spread = round(_WHITE * min(missing, glow))
+        self._sharp = round(_WHITE * max(missing - glow, 0.0))
         self._picture = pygame.Surface(CANVAS, 0, 32)
 
     def show(self, canvas: pygame.Surface) -> pygame.Surface:
         """The canvas on the tube; good until the next call."""
         picture = self._picture
-        small = pygame.transform.smoothscale(canvas, _SMALL)
-        small.fill((self._spread,) * 3, special_flags=pygame.BLEND_MULT)
+        picture.blit(canvas, (0, 0))
         if self._sharp:
-            picture.blit(canvas, (0, 0))
             picture.fill((self._sharp,) * 3, special_flags=pygame.BLEND_MULT)
             picture.blit(canvas, (0, 0), special_flags=pygame.BLEND_ADD)
-        else:
-            picture.blit(canvas, (0, 0))
-        glow = pygame.transform.smoothscale(small, CANVAS)
-        picture.blit(glow, (0, 0), special_flags=pygame.BLEND_ADD)
-        picture.blit(self._rim, (0, 0), special_flags=pygame.BLEND_MULT)
+        if self._spread:
+            small = pygame.transform.smoothscale(canvas, _SMALL)
+            small.fill((self._spread,) * 3, special_flags=pygame.BLEND_MULT)
+            glow = pygame.transform.smoothscale(small, CANVAS)
+            picture.blit(glow, (0, 0), special_flags=pygame.BLEND_ADD)
+        if self._rim is not None:
+            picture.blit(self._rim, (0, 0), special_flags=pygame.BLEND_MULT)
         return picture
 
 
