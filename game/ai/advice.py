@@ -102,7 +102,7 @@ class Adviser:
         unit = _unit(measure, side, len(view.totals), pace(view.rules.policies).stride)
         judged: list[Judged] = sorted(self._decision.judged(), key=lambda move: -move.value)
         return [
-            Valued(self._decision.real(move.laying), (move.value - zero) / unit)
+            Valued(self._decision.real(move), (move.value - zero) / unit)
             for move in judged
             if move.visits
         ]

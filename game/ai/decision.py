@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from game.ai.bits import mask
+from game.ai.bits import by_place, mask
 from game.ai.exact import Exact
+from game.ai.partner import arms, considerate
 from game.ai.pick import pick
 from game.ai.position import Laying, Position
 from game.ai.seen import look
@@ -101,10 +102,10 @@ class Decision:
             return Chosen(heaviest(self._moves), 0)
         rng = random.Random(self._seed ^ 1)
         spread = self._search.spread if self._search else 0.0
-        picked = judged[0]
+        picked = considerate(self._view, judged, spread)
         if spread:
-            picked = pick(judged, self._tier, self._temper, spread, rng)
-        return Chosen(self.real(picked.laying), self.iterations)
+            picked = pick(judged, picked, self._tier, self._temper, spread, rng)
+        return Chosen(self.real(picked), self.iterations)
 
     def judged(self) -> list[Judged]:
         """The moves with their values, best first; empty until something is known."""
@@ -112,13 +113,9 @@ class Decision:
             return self._search.judged()
         return self._exact.judged() if self._exact is not None and self.done else []
 
-    def real(self, laying: Laying) -> Play:
-        """The move at the table for a laying of the simulation."""
-        return next(
-            move
-            for move in self._moves
-            if isinstance(move, Play) and lies(self._view, move) == laying
-        )
+    def real(self, judged: Judged) -> Play:
+        """The move at the table for a move of the search."""
+        return Play(by_place()[judged.laying.at - 1], arms(self._view, judged)[0])
 
     def _begin(self, view: View) -> None:
         self._worlds = Worlds(view, look(view, self._tier.memory))

@@ -21,10 +21,14 @@ HEAVIEST = 2 * MAX_PIPS
 
 
 def pick(
-    judged: Sequence[Judged], tier: Tier, temper: Temper, spread: float, rng: random.Random
+    judged: Sequence[Judged],
+    first: Judged,
+    tier: Tier,
+    temper: Temper,
+    spread: float,
+    rng: random.Random,
 ) -> Judged:
-    """The move of this tier and temper; `judged` as the search gives it, best first."""
-    first = judged[0]
+    """The move of this tier and temper, where `first` is the one of a player without either."""
     if tier.slip == 0 and temper is Temper.EVEN:
         return first
     total = sum(move.visits for move in judged)

@@ -31,7 +31,7 @@ def judged(name: str, value: float, points: int = 0, visits: int = 100) -> Judge
 
 def picks(moves: list[Judged], tier: Tier, temper: Temper = Temper.EVEN) -> Counter[Judged]:
     rng = random.Random(1)
-    return Counter(pick(moves, tier, temper, SPREAD, rng) for _ in range(2000))
+    return Counter(pick(moves, moves[0], tier, temper, SPREAD, rng) for _ in range(2000))
 
 
 def test_without_a_slip_the_best_is_picked() -> None:
