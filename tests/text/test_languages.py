@@ -11,6 +11,7 @@ import pytest
 from babel.messages.pofile import read_po
 
 from build_spec.text.build import keys
+from game.engine.font import Font
 from game.text.catalogue import Catalogue, Lapse, languages, nearest
 
 if TYPE_CHECKING:
@@ -130,6 +131,30 @@ def test_spanish_questions_and_exclamations_are_opened(
         for form in forms:
             assert form.count("¿") == form.count("?"), key
             assert form.count("¡") == form.count("!"), key
+
+
+@pytest.mark.parametrize("language", EVERY)
+@pytest.mark.parametrize(
+    ("room", "words"),
+    [
+        (62, r"table\.(round|double|last|stock|asleep|tiles|did-.*|target-.*|menu)"),
+        (62, r"(tier|opponent)\..*"),
+        (66, r"table\.(pass|draw|go-on|yes|no)"),
+        (106, r"result\.(again|check|menu)|board\.view-table"),
+        (118, r"variant\..*|tier\..*|value\.seats-.*"),
+        (176, r"menu\.(play|other|continue|options|quit)"),
+    ],
+)
+def test_short_words_fit_where_they_stand(
+    room: int, words: str, language: str, books: Mapping[str, dict[str, tuple[str, ...]]]
+) -> None:
+    """In pixels of the body cut: side plates, the caption's buttons, results, menus, title."""
+    font = Font.load(Path("assets/fonts/body.png"), Path("assets/fonts/body.json"))
+    text = Catalogue.load(language, FOLDER, Lapse.RAISE)
+    values = {"n": 14, "variant": text("variant.all-fives")}
+    said = [text(key, **values) for key in books["en"] if re.fullmatch(words, key)]
+    assert said
+    assert [(one, font.width(one)) for one in said if font.width(one) > room] == []
 
 
 def test_numbers_take_the_right_form() -> None:
