@@ -11,6 +11,7 @@ import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 MISSING: Final = "\ufffd"
 KEPT: Final = 384
-"""Finished lines that a font remembers."""
+"""Finished lines, and lengths of lines, that a font remembers."""
 
 ELLIPSIS: Final = "…"
 
@@ -69,6 +70,7 @@ class Font:
         """Writes with a cut that is already in memory; `load` reads one."""
         self._cut = cut
         self._lines: OrderedDict[tuple[str, Ink], pygame.Surface] = OrderedDict()
+        self._widths = lru_cache(KEPT)(self._measured)
         self.scale = scale
         self.height = cut.height * scale
         self.capital = cut.capital * scale
@@ -103,10 +105,7 @@ class Font:
 
     def width(self, text: str) -> int:
         """Pixels that a line takes, from its first painted column to its last."""
-        if not text:
-            return 0
-        last, x = self._laid(text)[-1]
-        return (x + last.area[2]) * self.scale
+        return self._widths(text) if text else 0
 
     def draw(
         self,
@@ -198,6 +197,10 @@ class Font:
                 parts.append("")
             parts[-1] += character
         return parts
+
+    def _measured(self, text: str) -> int:
+        last, x = self._laid(text)[-1]
+        return (x + last.area[2]) * self.scale
 
     def _laid(self, text: str) -> list[tuple[Glyph, int]]:
         """Each glyph of a line with its x, unscaled."""

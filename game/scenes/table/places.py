@@ -59,7 +59,14 @@ class Places:
         self._stock = len(double_six()) - len(rules.seating.seats) * rules.policies.hand
         self._edges = edges(rules, viewer)
         self._parts = {plate.place: parts(plan, plate) for plate in plan.plates}
-        self.layout = lru_cache(ROUTES_KEPT)(self._route)
+        self._routed = lru_cache(ROUTES_KEPT)(self._route)
+        self._latest: tuple[Line, Layout] | None = None
+
+    def layout(self, line: Line) -> Layout:
+        """Where the tiles of a line lie; the same line again costs nothing."""
+        if self._latest is None or self._latest[0] is not line:
+            self._latest = line, self._routed(line)
+        return self._latest[1]
 
     def edge(self, seat: Seat) -> Edge | None:
         """At which edge a seat sits; None for the viewer, at the bottom."""

@@ -35,6 +35,7 @@ class Brush:
     Attributes:
         look: the kit, letters and palette.
         tiles: faces and backs at their native sizes.
+        wrapped: lines of the body cut that fit into a width.
         drag: leaning faces and backs.
     """
 
@@ -42,6 +43,7 @@ class Brush:
         self.look = Look.of(art)
         self._panels: dict[tuple[str, int, int], pygame.Surface] = {}
         self._fitted = lru_cache(FITTED)(self._fit)
+        self.wrapped = lru_cache(FITTED)(self._wrap)
         self.tiles = art.sheet(Atlas.TILES)
         self.drag = art.sheet(Atlas.DRAG)
 
@@ -111,6 +113,10 @@ class Brush:
         at = {Align.LEFT: x, Align.CENTRE: x + w // 2, Align.RIGHT: x + w}[align]
         ink = self.look.ink(colour, face)
         font.draw(canvas, self._fitted(face, text, w), (at, font.level(y, h)), ink, align)
+
+    def _wrap(self, text: str, width: int) -> tuple[str, ...]:
+        """Lines of the body cut that fit into a width."""
+        return tuple(self.look.body.wrap(text, width))
 
     def _fit(self, face: Face, text: str, width: int) -> str:
         return self.look.font(face).fit(text, width)

@@ -11,6 +11,8 @@ from game.scenes.table.flow import Stage
 from game.scenes.table.holding import Asked, On
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import pygame
 
     from game.scenes.table.captions import Teller
@@ -53,14 +55,15 @@ class CaptionPainter:
 
         A sentence of two lines gives way to what can be done now, rather than lose its beginning.
         """
-        font, told = self._brush.look.body, []
+        wrap: Callable[[str, int], tuple[str, ...]] = self._brush.wrapped
+        told: list[tuple[str, str]] = []
         if picture.shown.caption is not None and not isinstance(picture.cursor.hold, Asked):
             sentence = self._teller.tell(picture.shown.caption)
-            told = [(line, "bone4") for line in font.wrap(sentence, width)]
+            told = [(line, "bone4") for line in wrap(sentence, width)]
         now = picture.refusal or advice(picture.view, picture.cursor)
         if now is not None:
             colour = "rose3" if picture.refusal else "brass3"
-            lines = [(line, colour) for line in font.wrap(self._teller.tell(now), width)]
+            lines = [(line, colour) for line in wrap(self._teller.tell(now), width)]
             told = [*told, *lines] if len(told) + len(lines) <= MOST_LINES else lines
         return told
 

@@ -108,10 +108,13 @@ class SocketPainter:
 
     def _dead(self, canvas: pygame.Surface, picture: Picture) -> None:
         """A padlock on every end that nothing fits any more: as all its suit is laid, or locked."""
-        line, layout = picture.shown.line, self._places.layout(picture.shown.line)
+        line, locked = picture.shown.line, picture.shown.locked
+        if not locked and len(line.laid) < SUIT:
+            return
+        sockets = self._places.layout(line).sockets
         for end in line.ends:
-            if end.arm in layout.sockets and (picture.shown.locked or is_dead(line, end.pips)):
-                box = self._places.camera.pixels(layout.sockets[end.arm].rect)
+            if end.arm in sockets and (locked or is_dead(line, end.pips)):
+                box = self._places.camera.pixels(sockets[end.arm].rect)
                 self._brush.mark(canvas, "mark/dead", pygame.Rect(box).center)
 
     def _box(self, picture: Picture, arm: Arm | None, tile: Tile) -> pygame.Rect:

@@ -56,7 +56,7 @@ class SpeechPainter:
         if not isinstance(player, Computer):
             return []
         spoken = self._kit.text(f"{SPEECH[who(player.name)]}{line.mood}")
-        return self._brush.look.body.wrap(spoken, WIDEST)
+        return list(self._brush.wrapped(spoken, WIDEST))
 
     def _box(self, line: Line, words: list[str]) -> tuple[pygame.Rect, tuple[int, int]]:
         """The bubble, and the pixel of its edge that the tail is held by."""
