@@ -17,12 +17,15 @@ from game.rules.tile import MAX_PIPS, Tile
 Key = tuple[int, tuple[tuple[int, int, bool], ...]]
 Option = tuple["Ends", int]
 """What a tile may lead to: the ends after it, and the points that it scores."""
+Choice = tuple[int, int, "Ends", int]
+"""A move in a list of moves: a number of its own, the tile's place, the ends after it, points."""
 Greedy = tuple[int, "Ends", int]
 """A move: the tile's bit, the ends after it, and the points."""
 
 SETTLED = 2
 NO_SPINNER = -1
 PLACES = 29
+MENUS = 256  # lists of moves that are kept for one state
 
 
 class Ends:
@@ -39,6 +42,7 @@ class Ends:
         "_untried",
         "best",
         "line",
+        "menus",
         "options",
         "pips",
         "playable",
@@ -58,10 +62,25 @@ class Ends:
         self.options: list[tuple[Option, ...] | None] = [None] * PLACES
         self.quiet: list[Ends | None] = [None] * PLACES
         self.best: dict[int, Greedy] = {}
+        self.menus: dict[int, tuple[Choice, ...]] = {}
 
     def after(self, at: int) -> tuple[Option, ...]:
         """The different outcomes of laying the tile of place `at`, most points first."""
         return self.options[at] or self._try(at)
+
+    def menu(self, playable: int) -> tuple[Choice, ...]:
+        """The moves of a hand whose tiles `playable` fit: most points last, then heaviest."""
+        found = [
+            (at + PLACES * index, at, ends, points)
+            for at in places(playable)
+            for index, (ends, points) in enumerate(self.after(at))
+        ]
+        found.sort(key=lambda choice: -choice[3])
+        menu = tuple(reversed(found))
+        if len(self.menus) >= MENUS:
+            self.menus.clear()
+        self.menus[playable] = menu
+        return menu
 
     def calm(self, at: int) -> Ends:
         """Where the tile of place `at` leads if it does not score; kept in `quiet`."""

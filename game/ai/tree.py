@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import log, sqrt
 
-from game.ai.bits import ALL, places
-from game.ai.ends import Ends
+from game.ai.bits import ALL
+from game.ai.ends import Choice, Ends
 from game.ai.playout import Playout
 from game.ai.position import Laying, Position
 from game.ai.utility import Worth
@@ -63,32 +63,36 @@ class Node:
         self.side = side
         self.visits = 0
         self.total = self.mean = self.rare = 0.0
-        self.kids: dict[int, list[Node]] | None = None
-        self.known: dict[int, list[Node]] = _NOTHING
+        self.kids: dict[int, Node] = _NO_KIDS
+        self.known: dict[int, Entry] = _NOTHING_KNOWN
 
-    def moves(self, playable: int, side: int) -> list[Node]:
-        """The moves of a hand whose tiles `playable` fit, most points first, then heaviest."""
-        kids = self.kids
-        if kids is None:
-            kids = self.kids = {}
-            self.known = {}
-        found: list[Node] = []
-        for at in places(playable):
-            mine = kids.get(at)
-            if mine is None:
-                mine = kids[at] = [Node(at, *option, side) for option in self.ends.after(at)]
-            found += mine
-        if playable & self.ends.scoring:
-            found.sort(key=_points_first)
-        self.known[playable] = found
-        return found
+    def meet(self, playable: int) -> Entry:
+        """The moves of a hand whose tiles `playable` fit, all of them to be tried yet."""
+        if self.known is _NOTHING_KNOWN:
+            self.kids, self.known = {}, {}
+        menu = self.ends.menus.get(playable) or self.ends.menu(playable)
+        entry: Entry = ([], list(menu))
+        self.known[playable] = entry
+        return entry
+
+    def try_one(self, entry: Entry, side: int) -> Node | None:
+        """The next move that has never been tried; None if none is left."""
+        kids, untried = entry
+        while untried:
+            number, at, ends, points = untried.pop()
+            kid = self.kids.get(number)
+            if kid is None:
+                kid = self.kids[number] = Node(at, ends, points, side)
+                kids.append(kid)
+                return kid
+            kids.append(kid)
+        return None
 
 
-def _points_first(node: Node) -> int:
-    return -node.points
-
-
-_NOTHING: dict[int, list[Node]] = {}  # of nodes that nothing follows yet; never written to
+Entry = tuple[list[Node], list[Choice]]
+"""The moves of one set of playable tiles: those tried, and those that are not, the next last."""
+_NO_KIDS: dict[int, Node] = {}  # these two are of nodes that nothing follows; never written to
+_NOTHING_KNOWN: dict[int, Entry] = {}
 
 
 @lru_cache(maxsize=1)
@@ -156,8 +160,9 @@ class Search:
 
     def judged(self) -> list[Judged]:
         """The root moves, most visited first."""
-        kids = [node for moves in (self.root.kids or {}).values() for node in moves]
-        kids.sort(key=lambda node: (-node.visits, -node.points, -node.at))
+        kids = sorted(
+            self.root.kids.values(), key=lambda node: (-node.visits, -node.points, -node.at)
+        )
         return [
             Judged(
                 Laying(node.at, node.ends, node.points),
@@ -205,16 +210,14 @@ class Search:
                         return playout.blocked(hands, gains)
                     turn = (turn + 1) % seats
                     continue
-            kids = node.known.get(playable) or node.moves(playable, side_of[turn])
-            if len(kids) == 1:
-                node = kids[0]
+            entry = node.known.get(playable) or node.meet(playable)
+            fresh = node.try_one(entry, side_of[turn]) if entry[1] else None
+            if fresh is not None:
+                node = fresh
             else:
                 urge = bonus * eager[min(node.visits, KNOWN - 1)]
                 most = -HUGE
-                for kid in kids:
-                    if not kid.visits:
-                        node = kid
-                        break
+                for kid in entry[0]:
                     value = kid.mean + urge * kid.rare
                     if value > most:
                         most = value
