@@ -23,7 +23,7 @@ from game.rules.view import View
 
 Room = tuple[int, ...]
 Split = tuple[int, ...]
-TRIES = 60
+TRIES = 60  # placings in search of one without too many doubles in a hand
 
 
 class World(NamedTuple):
@@ -72,11 +72,12 @@ class Worlds:
 
     def draw(self, rng: random.Random) -> World:
         """One world, its stock in random order."""
+        placed = self._place(rng)
         for _ in range(TRIES):
-            world = self._draw(rng)
-            if world is not None:
-                return world
-        raise ValueError("no deal with few enough doubles was found")
+            if not self._few or not self._too_many_doubles(placed):
+                break
+            placed = self._place(rng)
+        return self._world(placed, rng)
 
     def only(self, limit: int) -> World | None:
         """The one possible world, or None if there are more, or too many ways to tell.
@@ -112,9 +113,10 @@ class Worlds:
             return None
         found: dict[World, int] = {}
         for placed in self._every(0, self._room):
+            if self._few and self._too_many_doubles(placed):
+                continue
             world = self._world(placed, None)
-            if world is not None:
-                found[world] = found.get(world, 0) + 1
+            found[world] = found.get(world, 0) + 1
         return found
 
     def _count(self, index: int, room: Room) -> int:
@@ -137,7 +139,8 @@ class Worlds:
                 weights.append(ways * _arrangements(split))
         return _Branch(tuple(splits), tuple(accumulate(weights)))
 
-    def _draw(self, rng: random.Random) -> World | None:
+    def _place(self, rng: random.Random) -> list[tuple[int, Loose]]:
+        """A lot for every tile."""
         room = self._room
         placed: list[tuple[int, Loose]] = []
         number = rng.random
@@ -153,12 +156,10 @@ class Worlds:
                 for lot, size in zip(lots, split, strict=True):
                     placed += [(lot, each) for each in islice(mixed, size)]
             room = _taken(room, lots, split)
-        return self._world(placed, rng)
+        return placed
 
-    def _world(self, placed: list[tuple[int, Loose]], rng: random.Random | None) -> World | None:
-        """The world of a placing; None where a dealt hand would have had too many doubles."""
-        if self._few and self._too_many_doubles(placed):
-            return None
+    def _world(self, placed: list[tuple[int, Loose]], rng: random.Random | None) -> World:
+        """The world of a placing; without `rng` its stock is in the order of the tiles."""
         hands = [0] * self._seats
         hands[self._seat] = self._own
         stock = []
@@ -178,6 +179,7 @@ class Worlds:
         return self._alive(hands, stock)
 
     def _too_many_doubles(self, placed: list[tuple[int, Loose]]) -> bool:
+        """Whether a dealt hand would have had so many that it had been put back."""
         dealt = dict(self._few)
         for lot, loose in placed:
             if lot in dealt and loose.bit & doubles():
