@@ -12,7 +12,7 @@ from game.match.proofs import DealProof, proofs
 from game.match.seats import SeatError, Seats, from_headers, to_headers
 from game.rules.apply import apply, deal, deal_order, new_match
 from game.rules.events import Event, RoundEnded
-from game.rules.legal import refusal
+from game.rules.legal import legal, refusal
 from game.rules.move import Move, Refusal
 from game.rules.notation import (
     Header,
@@ -35,6 +35,7 @@ from game.rules.view import View
 from game.rules.views import view
 
 CHOICE_SEED = "Choice-Seed"
+UNDONE = "Undone"
 CHOICE_SEED_BYTES = 16
 
 
@@ -180,6 +181,12 @@ class Session:
         return tuple(event.result for event in events if isinstance(event, RoundEnded))
 
     @property
+    def undone(self) -> int:
+        """How often somebody took back a move; such a match is kept out of statistics."""
+        found = self._header(UNDONE) or ""
+        return int(found) if found.isascii() and found.isdigit() else 0
+
+    @property
     def choice_seed(self) -> bytes:
         """What the computers' decisions follow from; it has nothing to do with the deals."""
         return (self._header(CHOICE_SEED) or "").encode()
@@ -244,6 +251,38 @@ class Session:
         if refused is not None:
             return refused
         return self._done(before, apply(before, seat, move), (act_entry(before, seat, move),))
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `seat` has made a decision since the last deal, while the round is played."""
+        return self._decision(seat) is not None
+
+    def undo(self, seat: Seat) -> bool:
+        """Go back to before the last decision of `seat`; whether there was one.
+
+        A decision is a move that had an alternative; what was forced after it, and what others did,
+        goes with it. The record is cut there, and its header `Undone` counts how often.
+        """
+        cut = self._decision(seat)
+        if cut is None:
+            return False
+        del self._history[cut:]
+        marked = Header(UNDONE, str(self.undone + 1))
+        others = (header for header in self._headers if header.key.casefold() != UNDONE.casefold())
+        self._headers = (*others, marked)
+        self._write_all()
+        return True
+
+    def _decision(self, seat: Seat) -> int | None:
+        """Where in the history the last decision of a seat since the last deal stands."""
+        if self.state.phase is not Phase.PLAY:
+            return None
+        for index in range(len(self._history) - 1, -1, -1):
+            before = self._history[index].before
+            if before.phase is not Phase.PLAY:
+                return None
+            if before.turn is seat and len(legal(before)) > 1:
+                return index
+        return None
 
     def _done(self, before: State, step: Step, entries: tuple[Entry, ...]) -> Submitted:
         done = Submitted(step.events, before, step.state, entries)

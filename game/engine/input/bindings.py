@@ -39,6 +39,7 @@ KEYS: Table = {
     pg.KSCAN_I: Action.INFO,
     pg.KSCAN_F1: Action.INFO,
     pg.KSCAN_F: Action.SKIP,
+    pg.KSCAN_U: Action.UNDO,
     pg.KSCAN_F11: Action.FULLSCREEN,
 }
 
@@ -71,7 +72,10 @@ PAD_BUTTONS: Table = {
     pg.CONTROLLER_BUTTON_RIGHTSHOULDER: Action.NEXT,
 }
 
-PAD_TRIGGERS: Table = {pg.CONTROLLER_AXIS_TRIGGERRIGHT: Action.SKIP}
+PAD_TRIGGERS: Table = {
+    pg.CONTROLLER_AXIS_TRIGGERLEFT: Action.UNDO,
+    pg.CONTROLLER_AXIS_TRIGGERRIGHT: Action.SKIP,
+}
 
 RAW_BUTTONS: Table = {
     0: Action.CONFIRM,

@@ -22,6 +22,7 @@ class Action(Enum):
     HINT = auto()
     INFO = auto()
     SKIP = auto()
+    UNDO = auto()
     FULLSCREEN = auto()
 
 
