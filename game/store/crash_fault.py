@@ -50,7 +50,8 @@ class LastWords:
         """The game ends as it should."""
         if self._file is not None:
             faulthandler.disable()
-            self._file.close()
+            with suppress(OSError):
+                self._file.close()
         if self._path is not None:
             with suppress(OSError):
                 self._path.unlink()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -41,7 +42,8 @@ class Log:
     def close(self) -> None:
         """Lets go of the file."""
         for handler in self._logger.handlers:
-            handler.close()
+            with suppress(OSError):  # the disk may be full
+                handler.close()
 
 
 def path_of(places: Places) -> Path:

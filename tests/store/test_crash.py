@@ -115,6 +115,16 @@ def test_a_log_that_cannot_be_written_is_kept_in_memory(
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_no_reason_to_end_badly(places: Places) -> None:
+    places.logs.mkdir(parents=True)
+    path_of(places).symlink_to("/dev/full")
+    log = Log(places)
+    log.note("all the same")
+    log.close()
+    assert log.last()[-1].endswith("all the same")
+
+
 # ---- last words
 
 DYING = """
