@@ -7,6 +7,7 @@ by laying the tile on a real `Line`, so no rule is written here.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from game.ai.bits import ALL, MORE, by_place, places, suits
@@ -39,6 +40,7 @@ class Ends:
 
     __slots__ = (
         "_automaton",
+        "_choices",
         "_untried",
         "best",
         "line",
@@ -62,6 +64,7 @@ class Ends:
         self.options: list[tuple[Option, ...] | None] = [None] * PLACES
         self.quiet: list[Ends | None] = [None] * PLACES
         self.best: dict[int, Greedy] = {}
+        self._choices: list[tuple[Choice, ...] | None] = [None] * PLACES
         self.menus: dict[int, tuple[Choice, ...]] = {}
 
     def after(self, at: int) -> tuple[Option, ...]:
@@ -70,17 +73,27 @@ class Ends:
 
     def menu(self, playable: int) -> tuple[Choice, ...]:
         """The moves of a hand whose tiles `playable` fit: most points last, then heaviest."""
-        found = [
-            (at + PLACES * index, at, ends, points)
-            for at in places(playable)
-            for index, (ends, points) in enumerate(self.after(at))
-        ]
-        found.sort(key=lambda choice: -choice[3])
-        menu = tuple(reversed(found))
+        found: list[Choice] = []
+        rest = playable
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            at = low.bit_length()
+            found += self._choices[at] or self._number(at)
+        if playable & self.scoring:
+            found.sort(key=_points_of)
+        menu = tuple(found)
         if len(self.menus) >= MENUS:
             self.menus.clear()
         self.menus[playable] = menu
         return menu
+
+    def _number(self, at: int) -> tuple[Choice, ...]:
+        numbered = tuple(
+            (at + PLACES * index, at, *option) for index, option in enumerate(self.after(at))
+        )
+        self._choices[at] = numbered[::-1]
+        return numbered[::-1]
 
     def calm(self, at: int) -> Ends:
         """Where the tile of place `at` leads if it does not score; kept in `quiet`."""
@@ -111,6 +124,10 @@ class Ends:
         return found
 
 
+def _points_of(choice: Choice) -> int:
+    return choice[3]
+
+
 class Automaton:
     """All ends met so far, for one way of branching and counting."""
 
@@ -123,8 +140,8 @@ class Automaton:
     def __len__(self) -> int:
         return len(self._known)
 
-    def fill(self) -> None:
-        """Try every tile on all ends that can be reached, for measuring."""
+    def filling(self) -> Iterator[None]:
+        """Try every tile on all ends that can be reached, one state at a step."""
         todo = [self.empty]
         met = {self.empty}
         while todo:
@@ -133,6 +150,7 @@ class Automaton:
                 fresh = {after for after, _ in ends.after(at)} - met
                 met |= fresh
                 todo += fresh
+            yield
 
     def intern(self, line: Line) -> Ends:
         """The ends of a line."""

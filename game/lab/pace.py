@@ -12,6 +12,7 @@ from game.ai.seen import look
 from game.ai.tables import tables_for
 from game.ai.tree import Search
 from game.ai.utility import NO_NEED, Utility, worth
+from game.ai.warmth import Warmth
 from game.ai.worlds import Worlds
 from game.rules.apply import apply
 from game.rules.dealing import deal, deal_order, new_match
@@ -41,7 +42,7 @@ def playouts_per_second(rules: Rules, seconds: float) -> float:
         hands = [sum(order[seat * size : (seat + 1) * size]) for seat in range(seats)]
         deals.append((hands, order[seats * size :]))
     scatter = Scatter(tables, (NO_NEED,) * len(rules.seating.sides), rng)
-    tables.automaton.fill()
+    _warm(rules)
     for hands, stock in deals:
         scatter.round(hands[:], stock, 0)
     done, start = 0, time.perf_counter()
@@ -54,6 +55,7 @@ def playouts_per_second(rules: Rules, seconds: float) -> float:
 
 def iterations_per_second(rules: Rules, seconds: float) -> float:
     """Iterations a second of the tree search at the second turn of a round, tables warm."""
+    _warm(rules)
     rng = random.Random(SEED)
     views = [_second_turn(rules, rng) for _ in range(VIEWS)]
     for each in views:
@@ -64,6 +66,14 @@ def iterations_per_second(rules: Rules, seconds: float) -> float:
             spent += _search(each, rng)
             done += ITERATIONS
     return done / spent
+
+
+def _warm(rules: Rules) -> None:
+    """Fill the tables, as the thinker does while nothing is asked of it."""
+    warmth = Warmth()
+    warmth.add(rules.policies)
+    while not warmth.done:
+        warmth.step()
 
 
 def _search(seen: View, rng: random.Random) -> float:
