@@ -25,7 +25,7 @@ KNOWN = [
     ("spoils", "2-1 N", Why.SPOILS),
     ("keeps-ends", "5-1 E", Why.KEEPS_ENDS),
     ("they-lack", "5-4 W", Why.THEY_LACK),
-    ("one-lacked", "6-5 E", Why.ONE_LACKED),
+    ("one-lacked", "2-0 E", Why.ONE_LACKED),
     ("double", "4-4 E", Why.DOUBLE),
     ("wins", "5-0 W", Why.WINS),
 ]
