@@ -48,11 +48,11 @@ def draw_rounds(
     for place, index in enumerate(range(first, len(tally.numbers))):
         y = inner.y + line + 2 + place * line
         last = index == len(tally.numbers) - 1
-        body.draw(canvas, str(tally.numbers[index]), (inner.x, y), look.ink("sea2"))
+        body.draw(canvas, str(tally.numbers[index]), (inner.x, y), look.ink("sea3"))
         for row in tally.rows:
             right = inner.x + NUMBER + step * (row.side + 1)
             gain = row.gains[index]
-            colour = "brass3" if last and gain else "bone3" if gain else "ink4"
+            colour = "brass3" if last and gain else "bone4" if gain else "bone1"
             body.draw(canvas, signed(gain), (right, y), look.ink(colour), Align.RIGHT)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.input.events import Action, PointDown, Press
+from game.engine.input.events import Action, Button, PointDown, Press
 from game.engine.scene import Cover
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Moved, Outcome, Refused
 from game.engine.ui.prompts import draw_prompts, place_prompts
@@ -106,7 +106,9 @@ class Page:
         return [prompt for prompt in made if prompt is not None]
 
     def _clicked(self, event: InputEvent) -> InputEvent:
-        """A click on a prompt is a press of its button."""
+        """A click on a prompt is a press of its button, one with the right button goes back."""
+        if isinstance(event, PointDown) and event.button is Button.RIGHT:
+            return Press(Action.CANCEL, self.kit.device.device)
         if isinstance(event, PointDown):
             for area, prompt in place_prompts(self.kit.look, self.prompts(), PROMPTS):
                 if area.collidepoint(event.x, event.y):

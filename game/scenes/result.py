@@ -18,6 +18,7 @@ from game.scenes.table.verdict import verdict
 if TYPE_CHECKING:
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
+    from game.engine.ui.prompts import Prompt
     from game.scenes.doors import Doors
     from game.scenes.kit import Kit
     from game.scenes.sitting import Sitting
@@ -71,6 +72,13 @@ class ResultScene(Board):
                 return self.pause()
             case _:
                 return None
+
+    def prompts(self) -> list[Prompt]:
+        """What the buttons do here."""
+        text = self.kit.text
+        return self.prompts_of(
+            ((Action.CONFIRM, text("prompt.choose")), (Action.CANCEL, text("result.menu")))
+        )
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the winner, why, and the charts."""

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.engine.input.events import Action, Device, FocusLost, PadLost, Press
+from game.engine.input.events import (
+    Action,
+    Button,
+    Device,
+    FocusLost,
+    PadLost,
+    PointDown,
+    Press,
+)
 from game.scenes.table.scene import TableScene
 from game.store.settings import Crt, Display, HandOrder, Scaling, Speed
 from tests.scenes.evening import GUESTS, ByButtons, Evening, keys, mouse, pad
@@ -169,3 +177,13 @@ def test_losing_the_pad_in_use_pauses() -> None:
     other = GUESTS["keys"](evening)
     other.choose("resume")
     assert isinstance(evening.rig.top, TableScene)
+
+
+def test_the_right_mouse_button_goes_back() -> None:
+    evening = Evening()
+    guest = mouse(evening)
+    guest.choose("menu")
+    guest.choose("house")
+    for where in ("MenuScene", "TitleScene"):
+        evening.send(PointDown(320, 180, Button.RIGHT))
+        assert evening.where == where
