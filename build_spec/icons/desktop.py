@@ -7,7 +7,6 @@ under `share/` of whatever the game is installed in.
 from __future__ import annotations
 
 import sys
-import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -15,7 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from build_spec.art.palette import load_palette  # noqa: E402 - the path comes first
 from build_spec.art.raster import write_png  # noqa: E402
-from build_spec.icons.emblem import SIZES, emblems  # noqa: E402
+from build_spec.icons.emblem import emblems  # noqa: E402
 
 NAME = "la-e-lo"
 SHARE = ROOT / "build_spec" / "packaging" / "share"
@@ -33,10 +32,13 @@ def write_icons(share: Path) -> list[Path]:
 
 
 def pictures() -> dict[int, bytes]:
-    """The icons as PNG files, by pixels a side."""
-    with tempfile.TemporaryDirectory() as folder:
-        made = write_icons(Path(folder))
-        return {size: path.read_bytes() for size, path in zip(SIZES, made, strict=True)}
+    """The icons as raw pixels (red, green, blue, opacity), by pixels a side."""
+    palette = load_palette()
+    entries = [bytes(entry) for entry in palette.entries()]
+    return {
+        size: b"".join(entries[index] for row in grid.rows for index in row)
+        for size, grid in emblems(palette).items()
+    }
 
 
 if __name__ == "__main__":
