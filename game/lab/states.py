@@ -22,6 +22,8 @@ from game.rules.result import Ending, Finish
 from game.rules.seat import Seat
 from game.rules.state import Phase
 from game.rules.variants import variants
+from game.scenes.crashed import CrashedScene, Told
+from game.scenes.front import Front
 from game.store.trouble import Kind, Trouble
 
 if TYPE_CHECKING:
@@ -58,6 +60,7 @@ def _menus() -> Iterator[tuple[str, Pose]]:
     yield "title-toast", _toast
     yield "title-quit", lambda studio: studio.go("quit")
     yield "notice-save", _unreadable
+    yield "crashed-waiting", _crashed
     for name in variants():
         yield f"menu-{name}", partial(_menu, variant=name, options={})
         yield f"house-{name}", partial(_house, variant=name, options={})
@@ -89,6 +92,15 @@ def _unreadable(studio: Studio) -> None:
     trouble = Trouble(Kind.MOVED_ASIDE, saves / "running.dmn", saves / "running-unreadable.dmn")
     studio.shelf.troubles = (trouble,)
     studio.begin()
+
+
+def _crashed(studio: Studio) -> None:
+    studio.shelf.record = match_where(_own_turn, "all-fives")
+    studio.begin()
+    report = Path("logs") / "crash-2024-05-01-201530.txt"
+    told = Told("crash.now", "ZeroDivisionError: division by zero (scene.py:1)", report)
+    studio.front = Front(CrashedScene(studio.kit, studio.cabinet, told), studio.kit)
+    studio.run(0.7)
 
 
 def _remember(studio: Studio, variant: str, options: Mapping[str, str]) -> None:
