@@ -8,7 +8,7 @@ from game.rules.apply import OVER_DRAW_PENALTY
 from game.rules.move import Play, Reason
 from game.rules.policies.choices import Stock
 from game.scenes.table.captions import Caption, Unit, Worth, caption
-from game.scenes.table.holding import Asked, Dragged, Lifted
+from game.scenes.table.holding import Asked, Dragged, Lifted, Question
 
 if TYPE_CHECKING:
     from game.rules.move import Refusal
@@ -54,6 +54,8 @@ def advice(view: View, cursor: Cursor) -> Caption | None:
     if reach is None:
         return None
     match cursor.hold:
+        case Asked(about=Question.UNDO):
+            return caption("table.advice.undo")
         case Asked():
             worth = Worth(OVER_DRAW_PENALTY, Unit.of(view.rules))
             return caption("table.advice.over-draw", worth=worth)

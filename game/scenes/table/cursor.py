@@ -22,6 +22,7 @@ from game.scenes.table.holding import (
     OnEnd,
     OnTile,
     OnTray,
+    Question,
     Try,
     Wish,
 )
@@ -108,7 +109,7 @@ class Cursor:
     def confirm(self) -> Answer:
         """Lifts what has the focus, plays what is lifted, or answers the question."""
         match self.hold:
-            case Asked(yes):
+            case Asked(yes=yes):
                 return self.answer(yes=yes)
             case Lifted(tile, arm, chosen):
                 return Try(Play(tile, arm)) if chosen else Wish.CHOOSE
@@ -154,7 +155,7 @@ class Cursor:
         if self.reach is None:
             return None
         if self.reach.draws and not self.reach.stuck:
-            self.hold = Asked(yes=False)
+            self.ask(Question.OVER_DRAW)
             return Wish.CHOOSE
         return Try(Draw())
 
@@ -171,9 +172,17 @@ class Cursor:
                 return None
 
     def answer(self, *, yes: bool) -> Answer:
-        """Answers the question whether to draw all the same."""
+        """Answers the question."""
+        about = self.hold.about if isinstance(self.hold, Asked) else None
         self.hold = None
-        return Try(Draw()) if yes else Wish.RETURNED
+        if not yes or about is None:
+            return Wish.RETURNED
+        return Try(Draw()) if about is Question.OVER_DRAW else Wish.UNDO
+
+    def ask(self, question: Question) -> None:
+        """Asks something; the careful answer has the focus."""
+        if self.reach is not None:
+            self.hold = Asked(yes=False, about=question)
 
     def put_back(self) -> Answer:
         """Lets go of what is held; None where nothing is."""
@@ -221,9 +230,9 @@ class Cursor:
 
     def _steer(self, heading: Facing, ends: Mapping[Arm, Box]) -> Answer:
         match self.hold:
-            case Asked(yes):
+            case Asked(yes, about):
                 wanted = heading is Facing.W if heading in _SIDEWAYS else yes
-                self.hold = Asked(yes=wanted)
+                self.hold = Asked(yes=wanted, about=about)
                 return Wish.MOVED if wanted != yes else None
             case Lifted(tile, arm, chosen):
                 return self._choose_end(heading, ends, Lifted(tile, arm, chosen))

@@ -12,7 +12,7 @@ from game.rules.move import Refusal
 from game.rules.state import Phase
 from game.scenes.table.captions import caption
 from game.scenes.table.choreography import cues
-from game.scenes.table.cues import Cleared, Said, Sound
+from game.scenes.table.cues import Cleared, Cue, Said, Sound
 from game.scenes.table.shown import after, shown_of
 from game.scenes.table.stirring import Stirring
 from game.scenes.table.story import Story
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from game.rules.move import Move
     from game.rules.seat import Seat
     from game.rules.tile import Tile
-    from game.scenes.table.cues import Cue, Spot
+    from game.scenes.table.cues import Spot
     from game.scenes.table.kit import TableKit
     from game.scenes.table.pace import Pace
     from game.scenes.table.shown import Shown
@@ -162,6 +162,21 @@ class Flow:
             return done
         self._tell(done, origin)
         return None
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether the viewer has made a decision that can be taken back."""
+        return self.human and self._kit.session.can_undo(self._kit.viewer)
+
+    def undo(self) -> bool:
+        """Goes back to before the viewer's last decision; whether there was one."""
+        viewer = self._kit.viewer
+        if not self.human or not self._kit.session.undo(viewer):
+            return False
+        told = caption("table.undone", viewer, "table.undone-own")
+        self.story = Story(after(shown_of(self._kit.session.view(viewer)), Said(told)))
+        self._sound((Cue("undone", 0.0, 0.0, Said(told), Sound.SLIDE),))
+        return True
 
     # ---- what is due
 

@@ -75,11 +75,21 @@ class Dragged:
     over: Hit
 
 
+class Question(Enum):
+    """What a player may be asked before it is done."""
+
+    OVER_DRAW = auto()
+    """Whether to draw though a tile would fit."""
+    UNDO = auto()
+    """Whether to take a move back, for the first time in a match."""
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The question whether to draw though a tile would fit; `yes` has the focus or not."""
+    """A question; `yes` has the focus or not."""
 
     yes: bool
+    about: Question = Question.OVER_DRAW
 
 
 Hold = Lifted | Dragged | Asked | None
@@ -113,6 +123,8 @@ class Wish(Enum):
     LIFTED = auto()
     RETURNED = auto()
     MOVED = auto()
+    UNDO = auto()
+    """The last decision is taken back."""
 
 
 Answer = Try | Arranged | Wish | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from game.scenes.table.preferences import Preferences
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from game.rules.seat import Seat
     from game.scenes.devices import LastDevice
     from game.scenes.sound import Sound
+    from game.scenes.words import Words
 
 
 class Interruption(Enum):
@@ -28,9 +30,6 @@ class Interruption(Enum):
     ASKED = auto()
     FOCUS_LOST = auto()
     PAD_LOST = auto()
-
-
-Text = Callable[..., str]
 
 
 def silent(_sentence: str) -> None:
@@ -56,6 +55,7 @@ class TableKit:
             goes on: with the next round, or, the match being over, with the table to look at.
         pause: the pause menu.
         tune: the piece of music that is played at this table; its tighter version ends in `_match`.
+        clock: seconds on any clock that only goes forward; bounds what a frame may think.
         narrate: is told every sentence once, for a log or a screen reader.
     """
 
@@ -64,7 +64,7 @@ class TableKit:
     viewer: Seat
     level: Level
     art: Art
-    text: Text
+    text: Words
     preferences: Callable[[], Preferences]
     sound: Sound
     device: LastDevice
@@ -72,4 +72,5 @@ class TableKit:
     after_round: Callable[[Session, RoundResult], Transition]
     pause: Callable[[Interruption], Transition]
     tune: str = "boteco"
+    clock: Callable[[], float] = monotonic
     narrate: Callable[[str], None] = silent

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.table.narration import teller_of
+from game.scenes.table.paint.aids import AidPainter
 from game.scenes.table.paint.banner import BannerPainter
 from game.scenes.table.paint.boneyard import BoneyardPainter
 from game.scenes.table.paint.brush import Brush
@@ -52,6 +53,7 @@ class Painter:
             EndsPainter(brush, places, kit.text),
             CaptionPainter(brush, places, teller),
             CornerPainter(brush, places, kit),
+            AidPainter(brush, places, kit),
         )
         self._flights = FlightPainter(brush, places, scores)
         self._banner = BannerPainter(brush, places, kit)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.ai.advice import Advice
     from game.engine.input.events import Device
     from game.engine.ui.prompts import Prompt
     from game.rules.view import View
@@ -37,6 +38,8 @@ class Picture:
         halted: whether a computer player's action waits for a press.
         lean: the frame of the dragged tile, 0 left to 4 right.
         refusal: why the last try was refused, while it is told.
+        hinted: what was advised, and in which words.
+        pondering: whether a hint is being thought about.
         device: the one used last.
         prompts: what buttons do now.
         clock: seconds, for what blinks.
@@ -58,6 +61,8 @@ class Picture:
     halted: bool
     lean: int
     refusal: Caption | None
+    hinted: tuple[Advice, Caption] | None
+    pondering: bool
     device: Device
     prompts: tuple[Prompt, ...]
     clock: float

@@ -105,8 +105,8 @@ class Pointer:
         cursor = self._cursor
         before = cursor.focus, cursor.hold
         match hit, cursor.hold:
-            case ((On.YES | On.NO), Asked()):
-                cursor.hold = Asked(yes=hit is On.YES)
+            case ((On.YES | On.NO), Asked(about=about)):
+                cursor.hold = Asked(yes=hit is On.YES, about=about)
             case OnEnd(arm), Lifted(tile) if cursor.reach and arm in cursor.reach.fits(tile):
                 cursor.hold = Lifted(tile, arm, chosen=True)
             case _, Lifted(tile, arm, True) if cursor.reach and len(cursor.reach.fits(tile)) > 1:

@@ -69,7 +69,7 @@ def _confirm(text: Text, flow: Flow, cursor: Cursor) -> str:
     if cursor.reach is None:
         return ""
     match cursor.hold:
-        case Asked(yes):
+        case Asked(yes=yes):
             return text("table.yes") if yes else text("table.no")
         case Lifted(_, _, chosen):
             return text("table.prompt.play") if chosen else ""
@@ -82,8 +82,15 @@ def _confirm(text: Text, flow: Flow, cursor: Cursor) -> str:
 def _others(text: Text, flow: Flow, cursor: Cursor) -> Iterator[tuple[Action, str]]:
     if flow.stage is Stage.STIR and not flow.story.busy:
         yield Action.RIGHT, text("table.prompt.stir")
-    if isinstance(cursor.hold, Lifted | Asked):
+    if isinstance(cursor.hold, Lifted):
         yield Action.CANCEL, text("table.prompt.back")
+    elif isinstance(cursor.hold, Asked):
+        yield Action.CANCEL, text("table.no")
     elif flow.stage is Stage.PLAY:
         yield Action.SORT, text(_ORDERS[cursor.order.following.value])
     yield Action.MENU, text("table.menu")
+    yield Action.INFO, text("table.prompt.info")
+    if flow.human and not isinstance(cursor.hold, Lifted | Asked):
+        yield Action.HINT, text("table.prompt.hint")
+        if flow.may_undo:
+            yield Action.UNDO, text("table.prompt.undo")

@@ -23,18 +23,22 @@ from game.engine.input.events import (
     Release,
     Wheel,
 )
-from game.engine.scene import Cover, Quit
+from game.engine.scene import Cover, Push, Quit
 from game.engine.ui.look import Look
 from game.engine.ui.prompts import place_prompts
 from game.layout.lattice import Rect
 from game.rules.move import Play
 from game.scenes.table.advice import refused
 from game.scenes.table.atmosphere import Atmosphere
+from game.scenes.table.captions import caption
+from game.scenes.table.chronicle import chronicle
+from game.scenes.table.counsel import Counsel
 from game.scenes.table.cues import Sound
 from game.scenes.table.flow import Flow, Stage
-from game.scenes.table.holding import Arranged, Try, Wish
+from game.scenes.table.holding import Arranged, Question, Try, Wish
+from game.scenes.table.info import InfoScene
 from game.scenes.table.kit import Interruption
-from game.scenes.table.narration import Narration
+from game.scenes.table.narration import Narration, teller_of
 from game.scenes.table.own_place import OwnPlace
 from game.scenes.table.painter import Painter
 from game.scenes.table.picture import Picture
@@ -42,10 +46,12 @@ from game.scenes.table.places import Places
 from game.scenes.table.pointer import SLACK
 from game.scenes.table.prompting import prompt_area, prompts
 from game.scenes.table.reach import reach
+from game.scenes.table.reasoning import hint
 
 if TYPE_CHECKING:
     import pygame
 
+    from game.ai.advice import Advice
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
     from game.rules.line import Line
@@ -64,6 +70,7 @@ REFUSAL_SECONDS = 3.0
 RUSH = 4.0
 """How much faster everything is told while SKIP is held."""
 
+HELP = frozenset({Action.INFO, Action.HINT, Action.UNDO})
 FLICKER = 4
 """How often a second the marks that blink change."""
 
@@ -85,6 +92,8 @@ class TableScene:
         self._own = OwnPlace(self.places, kit.preferences().order)
         self._atmosphere = Atmosphere(kit, self.places)
         self._narration = Narration(kit)
+        self._counsel = Counsel(kit.clock)
+        self._hinted: tuple[Advice, Caption] | None = None
         self._flow = Flow(kit, self._own.in_order, self._begin)
         self._look = Look.of(kit.art)
         self._painter = Painter(kit, self.places)
@@ -102,7 +111,7 @@ class TableScene:
     @property
     def animating(self) -> bool:
         """Whether anything moves or blinks."""
-        return self._moved or self._moves
+        return self._moved or self._moves or self._counsel.pending
 
     def handle(self, event: InputEvent) -> Transition | None:
         """Answers one event."""
@@ -136,6 +145,7 @@ class TableScene:
         told = self._atmosphere.update(dt)
         self._flow.update(told * (RUSH if self._rushing else 1.0))
         self._renew()
+        self._think()
         self._moved = moved or self._moves or self._flickers != before
         return None
 
@@ -160,6 +170,8 @@ class TableScene:
             halted=flow.halted,
             lean=self._own.lean,
             refusal=self._refusal if self._refused_for else None,
+            hinted=self._hinted,
+            pondering=self._counsel.pending,
             device=kit.device.device,
             prompts=prompts(kit, flow, self._own.cursor),
             clock=self._clock,
@@ -183,6 +195,8 @@ class TableScene:
             gone_on = self._flow.proceed()
             if gone_on is not None:
                 return gone_on
+        if isinstance(event, Press) and event.action in HELP and not event.repeat:
+            return self._help(event.action)
         return self._answer(self._ask(event))
 
     def _meant(self, event: Deliberate) -> Deliberate:
@@ -252,6 +266,49 @@ class TableScene:
 
     # ---- what comes of it
 
+    def _help(self, action: Action) -> Transition | None:
+        """The buttons that change nothing of the match but one: to take a move back."""
+        match action:
+            case Action.INFO:
+                told = chronicle(self._kit.session, self._kit.viewer, teller_of(self._kit))
+                return Push(InfoScene(self._kit, told))
+            case Action.HINT if self._flow.human:
+                self._toggle_hint()
+            case Action.UNDO if self._flow.human:
+                return self._ask_undo()
+            case _:
+                pass
+        return None
+
+    def _toggle_hint(self) -> None:
+        if self._counsel.pending or self._hinted is not None:
+            self._counsel.forget()
+            self._hinted = None
+        else:
+            self._refusal = None
+            self._counsel.ask(self._seen[1])
+
+    def _think(self) -> None:
+        """A hint comes when it is there, and goes with the turn that it is about."""
+        self._counsel.update(self._seen[1])
+        advice = self._counsel.advice
+        if advice is None:
+            self._hinted = None
+        elif self._hinted is None:
+            self._hinted = advice, hint(self._seen[1], advice)
+            self._narration.say(self._hinted[1])
+
+    def _ask_undo(self) -> Transition | None:
+        """To take a move back for the first time has a price, and is asked for."""
+        session = self._kit.session
+        if not session.can_undo(self._kit.viewer):
+            self._refuse(caption("table.refused.undo"))
+        elif session.undone:
+            return self._answer(Wish.UNDO)
+        else:
+            self._own.cursor.ask(Question.UNDO)
+        return None
+
     def _answer(self, answer: Answer) -> Transition | None:
         match answer:
             case Try():
@@ -266,6 +323,9 @@ class TableScene:
                 self._kit.sound.cue(Sound.LIFT)
             case Wish.CHOOSE:
                 self._own.nudge()
+            case Wish.UNDO:
+                self._flow.undo()
+                self._renew()
             case Wish.RETURNED | Wish.MOVED | None:
                 pass
         return None
@@ -282,9 +342,12 @@ class TableScene:
                 self._atmosphere.played(tile)
             self._renew()
             return
-        self._refusal, self._refused_for = refused(refusal, self._seen[1]), REFUSAL_SECONDS
-        self._narration.say(self._refusal)
+        self._refuse(refused(refusal, self._seen[1]))
         self._own.tray.shake(tile)
+
+    def _refuse(self, why: Caption) -> None:
+        self._refusal, self._refused_for = why, REFUSAL_SECONDS
+        self._narration.say(why)
         self._kit.sound.cue(Sound.REFUSE)
 
     def _renew(self) -> None:

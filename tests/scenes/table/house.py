@@ -26,6 +26,7 @@ from game.scenes.table.kit import Interruption, TableKit
 from game.scenes.table.pace import Speed
 from game.scenes.table.preferences import Preferences
 from game.scenes.table.scene import TableScene
+from game.scenes.words import Words
 from game.text.catalogue import Catalogue, Lapse
 from tests.scenes.robot import Rig
 
@@ -86,7 +87,7 @@ class House:
         self.pauses: list[Interruption] = []
         self.orders: list[Order] = []
         self.preferences = Preferences(speed)
-        self.catalogue = TEXT
+        self.words = Words(TEXT)
         self.heard = Heard()
         self.told: list[str] = []
         device = LastDevice(Bindings())
@@ -101,7 +102,7 @@ class House:
             viewer=viewer,
             level=self.level,
             art=ART,
-            text=self._text,
+            text=self.words,
             preferences=lambda: self.preferences,
             sound=self.heard,
             device=device,
@@ -110,9 +111,6 @@ class House:
             pause=self._pause,
             narrate=self.told.append,
         )
-
-    def _text(self, key: str, /, **values: object) -> str:
-        return self.catalogue(key, **values)
 
     def _remember(self, order: Order) -> None:
         self.orders.append(order)

@@ -301,7 +301,7 @@ def test_a_blocked_round_is_locked_added_up_and_decided_in_view(record: Path) ->
 
 def test_each_finish_has_its_word_and_its_fanfare() -> None:
     heard: dict[Sound, set[str]] = {}
-    for path in CASES:
+    for path in Path("tests/cases").glob("nordeste--*out-*.dmn"):
         for done in Session.resume(path.read_bytes(), bytes).history:
             for each in told(done).cues:
                 if isinstance(each.act, cue.Banner) and each.sound is not None:

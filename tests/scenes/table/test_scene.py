@@ -441,7 +441,7 @@ def test_fault_56_the_turn_stays_as_it_is_when_settings_change() -> None:
     cursor = house.scene.picture.cursor
     Keys(house.rig).press(Action.RIGHT)
     before = cursor.reach, cursor.focus, cursor.hand
-    house.catalogue = Catalogue.load("qps", ASSETS / "text")
+    house.words.speak(Catalogue.load("qps", ASSETS / "text"))
     house.preferences = Preferences(Speed.SLOW)
     house.rig.send(Press(Action.INFO, Device.PAD, 1))
     house.rig.wait(1.0)

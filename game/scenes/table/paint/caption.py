@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.font import Align
 from game.scenes.table.advice import advice
 from game.scenes.table.aim import button_rects
+from game.scenes.table.captions import caption
 from game.scenes.table.flow import Stage
 from game.scenes.table.holding import Asked, On
 
@@ -15,14 +16,18 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from game.scenes.table.captions import Teller
+    from game.scenes.table.captions import Caption, Teller
     from game.scenes.table.paint.brush import Brush
     from game.scenes.table.picture import Picture
     from game.scenes.table.places import Places
 
 LINE = 12
-PITCH = 11
+PITCH = 10
 """From one line to the next: accents reach into the line above, so that two fit the frame."""
+
+SILL = 2
+"""Pixels of the strip's upper edge that belong to its frame."""
+
 MOST_LINES = 2
 BADGE = 44
 """Width of the viewer's own marks at the left end."""
@@ -45,7 +50,7 @@ class CaptionPainter:
         right = self._buttons(canvas, picture)
         room = (x + BADGE, y, right - x - BADGE - GAP, h)
         lines = self.lines(picture, room[2])
-        top = y + (h - LINE - PITCH * (len(lines) - 1)) // 2
+        top = y + SILL + (h - SILL - LINE - PITCH * (len(lines) - 1)) // 2
         for number, (line, colour) in enumerate(lines):
             box = (room[0], top + number * PITCH, room[2], LINE)
             self._brush.write(canvas, line, box, colour, Align.LEFT)
@@ -60,9 +65,8 @@ class CaptionPainter:
         if picture.shown.caption is not None and not isinstance(picture.cursor.hold, Asked):
             sentence = self._teller.tell(picture.shown.caption)
             told = [(line, "bone4") for line in wrap(sentence, width)]
-        now = picture.refusal or advice(picture.view, picture.cursor)
+        now, colour = _now(picture)
         if now is not None:
-            colour = "rose3" if picture.refusal else "brass3"
             lines = [(line, colour) for line in wrap(self._teller.tell(now), width)]
             told = [*told, *lines] if len(told) + len(lines) <= MOST_LINES else lines
         return told
@@ -102,3 +106,16 @@ class CaptionPainter:
         self._brush.panel(canvas, "button/focus" if lit else "button/idle", box)
         x, y, w, h = box
         self._brush.write(canvas, word, (x + 3, y, w - 6, h - 2), "ink0" if lit else "bone4")
+
+
+def _now(picture: Picture) -> tuple[Caption | None, str]:
+    """What can be done, why not, or what had better be done; and its colour."""
+    if picture.refusal is not None:
+        return picture.refusal, "rose3"
+    if isinstance(picture.cursor.hold, Asked):
+        return advice(picture.view, picture.cursor), "brass3"
+    if picture.pondering:
+        return caption("table.hint.pondering"), "sea4"
+    if picture.hinted is not None:
+        return picture.hinted[1], "sea4"
+    return advice(picture.view, picture.cursor), "brass3"

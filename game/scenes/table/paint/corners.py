@@ -10,6 +10,7 @@ from game.engine.ui.prompts import draw_prompts
 from game.scenes.table.flow import Stage
 from game.scenes.table.panes import inside
 from game.scenes.table.prompting import prompt_area
+from game.store.settings import Switch
 
 if TYPE_CHECKING:
     from game.scenes.table.kit import TableKit
@@ -52,9 +53,10 @@ class CornerPainter:
         lines = [(text("table.round", n=shown.number), "bone3")] if shown.number else []
         if shown.doubled:
             lines.append((text("table.double"), "brass3"))
-        if len(lines) * LINE > h:
+        if len(lines) * LINE > h // 2:
             lines = [lines[picture.blink(len(lines), SWAP)]]
-        top = y + (h - LINE * len(lines)) // 2
+        counted = self._kit.preferences().suit_counter is Switch.ON
+        top = y if counted and self._places.plan.last is None else y + (h - LINE * len(lines)) // 2
         for number, (line, colour) in enumerate(lines):
             box = (x, top + number * LINE, w, LINE)
             self._brush.write(canvas, line, box, colour)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.layout.tray import TILE_HEIGHT, TILE_WIDTH
+from game.rules.move import Play
 from game.scenes.table.effects import Place
 from game.scenes.table.flow import Stage
 from game.scenes.table.holding import Dragged, Lifted, On, OnTile
+from game.scenes.table.memory import hopeless
 
 if TYPE_CHECKING:
     from game.rules.tile import Tile
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from game.scenes.table.picture import Picture
     from game.scenes.table.places import Places
 
+KEPT = 4
 DRAG = (20, 40)
 FRONT = 2
 """Pixels of a tile's front edge, below its face."""
@@ -34,6 +38,7 @@ class HandPainter:
     def __init__(self, brush: Brush, places: Places) -> None:
         self._brush = brush
         self._places = places
+        self._hopeless = lru_cache(KEPT)(hopeless)
 
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """The tiles in the tray."""
@@ -49,6 +54,7 @@ class HandPainter:
                 pass
         if isinstance(hold, Lifted) and hold.tile in cursor.hand:
             self._selected(canvas, picture.tray.at(hold.tile))
+        self._hint(canvas, picture)
         self._sum(canvas, picture)
 
     def draw_dragged(self, canvas: pygame.Surface, picture: Picture) -> None:
@@ -71,6 +77,15 @@ class HandPainter:
         reach = picture.cursor.reach
         if reach is not None and reach.fits(tile):
             self._brush.mark(canvas, "mark/playable/hand", (x, y))
+        if tile in self._hopeless(picture.shown.line, picture.shown.hand):
+            self._brush.mark(canvas, "mark/dead", (x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2))
+
+    def _hint(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """A star on the tile that was advised."""
+        move = picture.hinted[0].best if picture.hinted else None
+        if isinstance(move, Play) and move.tile in picture.cursor.hand:
+            x, y = picture.tray.at(move.tile)
+            self._brush.mark(canvas, "mark/hint", (x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2 + 6))
 
     def _sum(self, canvas: pygame.Surface, picture: Picture) -> None:
         """The pips of the own hand, left of it, once it lies open."""

@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.input.events import Device
 from game.layout.focus import ways
+from game.rules.move import Play
 from game.scenes.table import cues as cue
 from game.scenes.table.holding import Dragged, Lifted, OnEnd
 from game.scenes.table.paint.brush import DIRECTIONS, letter
@@ -43,6 +44,7 @@ class SocketPainter:
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """Sockets for the held tile, else for ends that announce themselves."""
         held, reach = picture.cursor.hold, picture.cursor.reach
+        self._hint(canvas, picture)
         if isinstance(held, Lifted | Dragged) and reach is not None:
             for arm in reach.fits(held.tile):
                 self._socket(canvas, picture, held.tile, arm)
@@ -105,6 +107,13 @@ class SocketPainter:
             if arm in layout.sockets:
                 box = self._places.camera.pixels(layout.sockets[arm].rect)
                 self._brush.panel(canvas, f"socket/hot/{frame}", box)
+
+    def _hint(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """A star at the end that was advised, until the tile is held."""
+        move = picture.hinted[0].best if picture.hinted else None
+        if isinstance(move, Play) and picture.cursor.hold is None:
+            x, y = self._box(picture, move.arm, move.tile).center
+            self._brush.mark(canvas, "mark/hint", (x, y + 6))
 
     def _dead(self, canvas: pygame.Surface, picture: Picture) -> None:
         """A padlock on every end that nothing fits any more: as all its suit is laid, or locked."""
