@@ -202,6 +202,16 @@ def test_a_match_that_is_left_for_another_is_kept_as_unfinished(tmp_path: Path) 
     assert '[Variant "mano-a-mano"]' in kept[0].read_text("utf-8")
 
 
+def test_without_sound_there_are_no_volumes_to_change(running: Running) -> None:
+    running.frames(2)
+    for _ in range(2):
+        running.hear(Press(Action.DOWN, Device.KEYS))
+    running.hear(Press(Action.CONFIRM, Device.KEYS))
+    assert running.where == "OptionsScene"
+    assert not running.page.form.widget("music").enabled
+    assert running.page.form.widget("crt").enabled
+
+
 def test_safe_mode_leaves_the_settings_alone(tmp_path: Path) -> None:
     places = own(tmp_path)
     save_settings(places, Settings(crt=Crt.FULL, music=1))

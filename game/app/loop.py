@@ -80,13 +80,15 @@ class Game:
         self._devices = Devices(bindings)
         self._sound = LateSound()
         device, toasts = LastDevice(bindings), Toasts()
-        self._kit = furnish(assets, prefs, device, toasts, self._sound, given.seed)
+        self._speakers: Speakers | None = None
+        self._kit = furnish(
+            assets, prefs, device, toasts, self._sound, given.seed, audible=self._audible
+        )
         self._thinker: WorkerThinker | None = None
         self._opponents = Opponents(self._wake, tiers.names(), self._prepare)
         shelf = DiskShelf(self._places)
         self._cabinet = open_up(self._kit, assets, shelf, self._opponents, now)
         self._front = Front(self._first_scene(troubles), self._kit)
-        self._speakers: Speakers | None = None
         self._later: list[Callable[[], None]] = [
             self._start_pads,
             self._start_sound,
@@ -186,6 +188,9 @@ class Game:
         from game.scenes.speakers import Speakers  # noqa: PLC0415 - after the title is seen
 
         self._speakers = Speakers(self._assets, self._kit, self._sound)
+
+    def _audible(self) -> bool:
+        return self._speakers is not None and not self._speakers.silent
 
     def _start_thinking(self) -> None:
         """While the title shows, the process that thinks begins."""

@@ -161,6 +161,7 @@ class Cabinet:
 
     def _begin(self, rules: Rules, players: Seats) -> Scene:
         self.close()
+        self._kit.sound.cue("start")
         self._waiting = NOTHING
         today = self._house.today()
         keep = self._house.shelf.begin()

@@ -19,7 +19,7 @@ from game.scenes.words import Words
 from game.text.catalogue import SOURCE_LANGUAGE, Catalogue, Lapse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from game.scenes.devices import LastDevice
     from game.scenes.prefs import Prefs
@@ -36,6 +36,8 @@ def furnish(
     sound: Sound,
     seed: str | None = None,
     lapse: Lapse = Lapse.SHOW,
+    *,
+    audible: Callable[[], bool] = lambda: True,
 ) -> Kit:
     """The kit of one run of the game.
 
@@ -47,6 +49,7 @@ def furnish(
         sound: where cues and music go.
         seed: makes deals and decorations repeat.
         lapse: what a missing sentence does.
+        audible: whether there is anything to hear sound with.
     """
     words = Words(_catalogue(assets, prefs.settings, lapse))
 
@@ -64,6 +67,7 @@ def furnish(
         look=look,
         decor=Decor(look, Backdrop.load(assets)),
         sound=sound,
+        audible=audible,
         prefs=prefs,
         device=device,
         toasts=toasts,

@@ -30,6 +30,7 @@ class Kit:
         look: what widgets are drawn with.
         decor: what pages lie on.
         sound: where cues and music go.
+        audible: whether there is anything to hear them with.
         prefs: the player's settings.
         device: the device used last, whose buttons prompts show.
         toasts: short messages over whatever is on the screen.
@@ -42,6 +43,7 @@ class Kit:
     look: Look
     decor: Decor
     sound: Sound
+    audible: Callable[[], bool]
     prefs: Prefs
     device: LastDevice
     toasts: Toasts

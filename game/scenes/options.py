@@ -126,4 +126,5 @@ class OptionsScene(Page):
 
     def _volume(self, name: str) -> Slider:
         value = getattr(self.kit.prefs.settings, name) // PERCENT
-        return Slider(name, self.kit.text(f"options.{name}"), VOLUME_STEPS, value)
+        label, audible = self.kit.text(f"options.{name}"), self.kit.audible()
+        return Slider(name, label, VOLUME_STEPS, value, enabled=audible)

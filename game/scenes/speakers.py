@@ -35,6 +35,11 @@ class Speakers:
         self._audio.open()
         sound.begin(self._audio)
 
+    @property
+    def silent(self) -> bool:
+        """Whether nothing can be heard."""
+        return self._audio.silent
+
     def hear(self, event: InputEvent) -> None:
         """Is silent while the window is not the one in use."""
         match event:
