@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tests.scenes.evening import Guest
 
-REPORT = Path("/home/ana/.local/state/la-e-lo/logs/crash-2024-05-01-201530.txt")
+REPORT = Path("logs/crash-2024-05-01-201530.txt")
 CASE = Path("tests/cases/all-fives--four-arms+out-mod2-1.dmn")
 every_device = pytest.mark.parametrize("arrive", GUESTS.values(), ids=GUESTS)
 
