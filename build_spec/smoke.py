@@ -68,8 +68,8 @@ def _ask(command: list[str], home: Path, *args: str) -> str:
 def _environment(home: Path) -> dict[str, str]:
     places = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
     own = {name: value for name, value in os.environ.items() if name not in places}
-    for name in ("HOME", "USERPROFILE", "LOCALAPPDATA", "APPDATA"):
-        own[name] = str(home)
+    for name in ("HOME", "USERPROFILE", "LOCALAPPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA"):
+        own[name] = str(home)  # the last is how platformdirs lets itself be led on Windows
     own |= {"PYTHONUTF8": "1", "SDL_AUDIODRIVER": "dummy"}
     if sys.platform == "linux" and not ("DISPLAY" in own or "WAYLAND_DISPLAY" in own):
         own["SDL_VIDEODRIVER"] = "dummy"
