@@ -39,10 +39,10 @@ class Tier:
 
 TIERS = (
     Tier("aprendiz", 40, 20, 0, 0.90, 0),
-    Tier("parceiro", 100, 50, 2, 0.45, 0),
-    Tier("craque", 250, 100, 6, 0.24, 0),
-    Tier("mestre", 600, 200, EVER, 0.12, 20_000),
-    Tier("lenda", 2500, 600, EVER, 0.0, 400_000),
+    Tier("parceiro", 120, 60, 2, 0.28, 0),
+    Tier("craque", 300, 120, 6, 0.14, 0),
+    Tier("mestre", 700, 250, EVER, 0.08, 20_000),
+    Tier("lenda", 2500, 500, EVER, 0.0, 400_000),
 )
 
 
