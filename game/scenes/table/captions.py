@@ -91,7 +91,7 @@ def caption(
     return Caption(key, seat, own, tuple(kept))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Teller:
     """Turns captions into sentences.
 
@@ -99,13 +99,13 @@ class Teller:
         text: the catalogue.
         names: of the players by seat.
         seating: who scores with whom.
-        viewer: the seat that is spoken to.
+        viewer: the seat that is spoken to; None where several people read along.
     """
 
     text: Text
     names: Sequence[str]
     seating: Seating
-    viewer: Seat
+    viewer: Seat | None
 
     def tell(self, caption: Caption) -> str:
         """The finished sentence, or several."""
@@ -127,7 +127,7 @@ class Teller:
     def spoken(self, index: int) -> str:
         """The names of a side inside a sentence, where the viewer is `you`."""
         members = self.seating.members(index)
-        if self.viewer not in members:
+        if self.viewer is None or self.viewer not in members:
             return self.side(index)
         others = [self.names[seat] for seat in members if seat is not self.viewer]
         you = self.text("table.you")

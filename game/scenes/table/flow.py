@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from game.rules.move import Move
     from game.rules.seat import Seat
     from game.rules.tile import Tile
+    from game.scenes.table.chair import Chair
     from game.scenes.table.cues import Spot
     from game.scenes.table.kit import TableKit
     from game.scenes.table.pace import Pace
@@ -84,10 +85,12 @@ class Flow:
     def __init__(
         self,
         kit: TableKit,
+        chair: Chair,
         in_order: Callable[[Iterable[Tile]], tuple[Tile, ...]],
         begin: Callable[[tuple[Cue, ...], Shown], None],
     ) -> None:
         self._kit = kit
+        self._chair = chair
         self._in_order = in_order
         self._begin = begin
         self._pause = 0.0
@@ -95,7 +98,7 @@ class Flow:
         self.stirring = self._new_stir()
         self._stepped = False
         state = kit.session.state
-        shown = shown_of(kit.session.view(kit.viewer), revealed(state))
+        shown = shown_of(kit.session.view(chair.viewer), revealed(state))
         self.story = Story(shown)
         self.stage = self._first_stage()
 
@@ -105,7 +108,7 @@ class Flow:
         state = self._kit.session.state
         waits = self.stage is Stage.PLAY and state.phase is Phase.PLAY
         told = waits and not self.story.busy
-        return told and state.turn is self._kit.viewer and self._forced is None
+        return told and self._chair.seats(state.turn) and self._forced is None
 
     @property
     def halted(self) -> bool:
@@ -113,6 +116,11 @@ class Flow:
         computer = isinstance(self._on_turn, Computer)
         told = self.stage is Stage.PLAY and not self.story.busy
         return told and computer and self._pace.stepwise and not self._stepped
+
+    @property
+    def due(self) -> bool:
+        """Whether the screen is being passed on to somebody."""
+        return self._chair.due is not None
 
     @property
     def moving(self) -> bool:
@@ -157,7 +165,7 @@ class Flow:
 
     def submit(self, move: Move, origin: Spot | None) -> Refusal | None:
         """The viewer's move; a refusal changes nothing."""
-        done = self._kit.session.submit(self._kit.viewer, move)
+        done = self._kit.session.submit(self._chair.viewer, move)
         if isinstance(done, Refusal):
             return done
         self._tell(done, origin)
@@ -166,11 +174,21 @@ class Flow:
     @property
     def may_undo(self) -> bool:
         """Whether the viewer has made a decision that can be taken back."""
-        return self.human and self._kit.session.can_undo(self._kit.viewer)
+        return self.human and self._kit.session.can_undo(self._chair.viewer)
+
+    def sit_down(self, pad: int | None) -> bool:
+        """The one to whom the screen is passed on looks at the hand; whether somebody was due."""
+        seat = self._chair.take(pad)
+        if seat is None:
+            return False
+        told = self.story.shown.caption
+        shown = shown_of(self._kit.session.view(seat))
+        self.story = Story(after(shown, Said(told)))
+        return True
 
     def undo(self) -> bool:
         """Goes back to before the viewer's last decision; whether there was one."""
-        viewer = self._kit.viewer
+        viewer = self._chair.viewer
         if not self.human or not self._kit.session.undo(viewer):
             return False
         told = caption("table.undone", viewer, "table.undone-own")
@@ -226,10 +244,13 @@ class Flow:
     def _let_play(self) -> None:
         """The computer on turn plays once it knows what; forced moves of the viewer's too."""
         done: Submitted | Refusal | None = None
+        turn, forced = self._kit.session.state.turn, self._forced
         if isinstance(self._on_turn, Computer):
             done = self._kit.turns.play()
-        elif self._forced is not None:
-            done = self._kit.session.submit(self._kit.viewer, self._forced)
+        elif turn is not None and forced is not None:
+            done = self._kit.session.submit(turn, forced)
+        elif turn is not None and not self._chair.seats(turn):
+            self._chair.pass_on(turn)
         if done is not None and not isinstance(done, Refusal):
             self._stepped = False
             self._tell(done, None)
@@ -259,8 +280,11 @@ class Flow:
         self.commit = ""
 
     def _tell(self, done: Submitted, origin: Spot | None) -> None:
-        seen = witness(done, self._kit.viewer)
-        staging = Staging(self._pace, self._in_order(seen.after.hand), origin)
+        seen = witness(done, self._chair.viewer)
+        hand = self._in_order(seen.after.hand)
+        staging = Staging(self._pace, hand, origin, self._chair.people)
+        if done.after.turn is not self._chair.viewer:
+            self._chair.rise()
         self._sound(self.story.tell(cues(seen, staging)))
         moved_on = any(isinstance(event, TurnPassed | OpenerNamed) for event in done.events)
         self._pause = self._pace.think * (1.0 if moved_on else BETWEEN_DRAWS)
@@ -283,12 +307,12 @@ class Flow:
 
     @property
     def _forced(self) -> Move | None:
-        """The viewer's only move, where the player wants such moves to play themselves."""
+        """The only move of a person on turn, where such moves are wanted to play themselves."""
         if self._kit.preferences().auto_play is Switch.OFF:
             return None
         moves = legal(self._kit.session.state)
-        mine = self._kit.session.state.turn is self._kit.viewer
-        return moves[0] if mine and len(moves) == 1 else None
+        person = self._kit.session.state.turn in self._chair.people
+        return moves[0] if person and len(moves) == 1 else None
 
     def _new_stir(self) -> Stirring:
         plan = self._kit.level.plan(len(self._kit.session.players))

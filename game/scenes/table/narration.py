@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.match.seats import Human
 from game.rules.policies.choices import Counting
 from game.scenes.table import cues as cue
 from game.scenes.table.captions import Teller, caption
@@ -23,17 +24,24 @@ if TYPE_CHECKING:
 
 
 def teller_of(kit: TableKit) -> Teller:
-    """Who turns captions into sentences at a table."""
-    names = tuple(player.name for player in kit.session.players)
-    return Teller(kit.text, names, kit.session.state.rules.seating, kit.viewer)
+    """Who turns captions into sentences at a table; one person alone is spoken to as you."""
+    players = kit.session.players
+    names = tuple(player.name for player in players)
+    alone = sum(isinstance(player, Human) for player in players) == 1
+    viewer = kit.viewer if alone else None
+    return Teller(kit.text, names, kit.session.state.rules.seating, viewer)
 
 
 class Narration:
-    """Tells sentences to the kit's `narrate`, each once."""
+    """Tells sentences to the kit's `narrate`, each once.
+
+    Attributes:
+        teller: turns captions into them.
+    """
 
     def __init__(self, kit: TableKit) -> None:
         self._kit = kit
-        self._teller = teller_of(kit)
+        self.teller = teller_of(kit)
 
     def begin(self, begun: Iterable[Cue]) -> None:
         """Cues begin: what they say is told."""
@@ -43,7 +51,7 @@ class Narration:
 
     def say(self, told: Caption) -> None:
         """One sentence."""
-        self._kit.narrate(self._teller.tell(told))
+        self._kit.narrate(self.teller.tell(told))
 
     def turn_begins(self, view: View, hand: Iterable[Tile], reach: Reach) -> None:
         """The viewer's turn: the open ends, the hand from left to right, what can be played."""

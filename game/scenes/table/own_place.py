@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.engine.input.events import Action
     from game.layout.tray import Order
     from game.rules.line import Arm, Line
+    from game.rules.seat import Seat
     from game.rules.tile import Tile
     from game.scenes.table.holding import Answer, Hit
     from game.scenes.table.places import Places
@@ -46,6 +47,8 @@ class OwnPlace:
         self.tray = Tray()
         self._pointer = Pointer(self.cursor)
         self._places = places
+        self._seat = places.viewer
+        self._left: dict[Seat, tuple[Tile, ...]] = {}
         self._room = 0
         self._lean = Lean()
 
@@ -65,9 +68,22 @@ class OwnPlace:
         """Whether anything of it is not at rest."""
         return self.tray.moving or self._lean.frame != UPRIGHT
 
+    def sit(self, seat: Seat) -> None:
+        """Another person's hand lies here from now on, in the order in which it was left."""
+        self._seat = seat
+
     def in_order(self, hand: Iterable[Tile]) -> tuple[Tile, ...]:
         """A hand as the tray would show it."""
         return arranged(tuple(hand), self.cursor.order, self.cursor.hand)
+
+    def cover(self) -> None:
+        """The hand lies face down: nothing of it can be pointed at, dragged or ordered."""
+        if self.cursor.hand:
+            self._left[self._seat] = self.cursor.hand
+        self._pointer.cancel()
+        self.cursor.hand = ()
+        self.cursor.renew((), None)
+        self.tray.settle({})
 
     def renew(self, hand: frozenset[Tile], reach: Reach | None, room: int) -> None:
         """Takes note of what is held and may be done now; tiles glide to their slots.
@@ -77,6 +93,8 @@ class OwnPlace:
             reach: the viewer's choices, None while it has none.
             room: the slots to be filled while a deal is told, else 0.
         """
+        if not self.cursor.hand:
+            self.cursor.hand = self._left.pop(self._seat, ())
         known = self.cursor.hand
         self.cursor.renew(hand, reach)
         self._room = room

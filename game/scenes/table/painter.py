@@ -16,6 +16,7 @@ from game.scenes.table.paint.corners import CornerPainter
 from game.scenes.table.paint.ends import EndsPainter
 from game.scenes.table.paint.flights import FlightPainter
 from game.scenes.table.paint.hand import HandPainter
+from game.scenes.table.paint.pass_on import PassOnPainter
 from game.scenes.table.paint.plates import PlatePainter
 from game.scenes.table.paint.room import RoomPainter
 from game.scenes.table.paint.scores import ScorePainter
@@ -57,6 +58,7 @@ class Painter:
         )
         self._flights = FlightPainter(brush, places, scores)
         self._banner = BannerPainter(brush, places, kit)
+        self._pass_on = PassOnPainter(brush, places, kit)
         self._speech = SpeechPainter(brush, places, kit)
         self._show = ShowPainter(brush, places)
 
@@ -70,6 +72,7 @@ class Painter:
             part.draw(canvas, picture)
         self._sockets.draw(canvas, picture)
         self._hand.draw(canvas, picture)
+        self._pass_on.draw(canvas, picture)
         self._speech.draw(canvas, picture)
         self._banner.draw(canvas, picture)
         self._flights.draw(canvas, picture)

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from game.ai.advice import Advice
     from game.engine.input.events import Device
     from game.engine.ui.prompts import Prompt
+    from game.rules.seat import Seat
     from game.rules.view import View
     from game.scenes.portraits import Mood
     from game.scenes.table.captions import Caption
@@ -40,6 +41,8 @@ class Picture:
         refusal: why the last try was refused, while it is told.
         hinted: what was advised, and in which words.
         pondering: whether a hint is being thought about.
+        covered: whether the own hand lies face down.
+        due: the person that the screen is being passed on to.
         device: the one used last.
         prompts: what buttons do now.
         clock: seconds, for what blinks.
@@ -63,6 +66,8 @@ class Picture:
     refusal: Caption | None
     hinted: tuple[Advice, Caption] | None
     pondering: bool
+    covered: bool
+    due: Seat | None
     device: Device
     prompts: tuple[Prompt, ...]
     clock: float

@@ -52,6 +52,7 @@ class Places:
 
     def __init__(self, plan: Plan, rules: Rules, viewer: Seat) -> None:
         self.plan = plan
+        self._rules = rules
         self.camera = Camera(plan.felt)
         self.viewer = viewer
         self.stir = 0.0
@@ -61,6 +62,11 @@ class Places:
         self._parts = {plate.place: parts(plan, plate) for plate in plan.plates}
         self._routed = lru_cache(ROUTES_KEPT)(self._route)
         self._latest: tuple[Line, Layout] | None = None
+
+    def sit(self, viewer: Seat) -> None:
+        """Another seat is at the bottom from now on; what lies on the felt stays."""
+        self.viewer = viewer
+        self._edges = edges(self._rules, viewer)
 
     def layout(self, line: Line) -> Layout:
         """Where the tiles of a line lie; the same line again costs nothing."""

@@ -66,6 +66,8 @@ def _confirm(text: Text, flow: Flow, cursor: Cursor) -> str:
         return text("table.prompt.skip")
     if flow.halted:
         return text("table.prompt.go-on")
+    if flow.due:
+        return text("table.prompt.look")
     if cursor.reach is None:
         return ""
     match cursor.hold:
@@ -86,7 +88,7 @@ def _others(text: Text, flow: Flow, cursor: Cursor) -> Iterator[tuple[Action, st
         yield Action.CANCEL, text("table.prompt.back")
     elif isinstance(cursor.hold, Asked):
         yield Action.CANCEL, text("table.no")
-    elif flow.stage is Stage.PLAY:
+    elif flow.stage is Stage.PLAY and cursor.hand:
         yield Action.SORT, text(_ORDERS[cursor.order.following.value])
     yield Action.MENU, text("table.menu")
     yield Action.INFO, text("table.prompt.info")

@@ -23,22 +23,21 @@ from game.engine.input.events import (
     Release,
     Wheel,
 )
-from game.engine.scene import Cover, Push, Quit
+from game.engine.scene import Cover, Quit
 from game.engine.ui.look import Look
 from game.engine.ui.prompts import place_prompts
 from game.layout.lattice import Rect
 from game.rules.move import Play
 from game.scenes.table.advice import refused
 from game.scenes.table.atmosphere import Atmosphere
-from game.scenes.table.captions import caption
-from game.scenes.table.chronicle import chronicle
-from game.scenes.table.counsel import Counsel
+from game.scenes.table.captions import Caption
+from game.scenes.table.chair import Chair
 from game.scenes.table.cues import Sound
 from game.scenes.table.flow import Flow, Stage
-from game.scenes.table.holding import Arranged, Question, Try, Wish
-from game.scenes.table.info import InfoScene
+from game.scenes.table.help import HELP, Help
+from game.scenes.table.holding import Arranged, Try, Wish
 from game.scenes.table.kit import Interruption
-from game.scenes.table.narration import Narration, teller_of
+from game.scenes.table.narration import Narration
 from game.scenes.table.own_place import OwnPlace
 from game.scenes.table.painter import Painter
 from game.scenes.table.picture import Picture
@@ -46,18 +45,16 @@ from game.scenes.table.places import Places
 from game.scenes.table.pointer import SLACK
 from game.scenes.table.prompting import prompt_area, prompts
 from game.scenes.table.reach import reach
-from game.scenes.table.reasoning import hint
 
 if TYPE_CHECKING:
     import pygame
 
-    from game.ai.advice import Advice
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
     from game.rules.line import Line
+    from game.rules.seat import Seat
     from game.rules.state import State
     from game.rules.view import View
-    from game.scenes.table.captions import Caption
     from game.scenes.table.cues import Cue
     from game.scenes.table.holding import Answer
     from game.scenes.table.kit import TableKit
@@ -70,7 +67,6 @@ REFUSAL_SECONDS = 3.0
 RUSH = 4.0
 """How much faster everything is told while SKIP is held."""
 
-HELP = frozenset({Action.INFO, Action.HINT, Action.UNDO})
 FLICKER = 4
 """How often a second the marks that blink change."""
 
@@ -89,19 +85,19 @@ class TableScene:
         state = kit.session.state
         plan = kit.level.plan(len(state.rules.seating.seats))
         self.places = Places(plan, state.rules, kit.viewer)
+        self._chair = Chair(state.rules.seating, kit.session.players, kit.viewer)
         self._own = OwnPlace(self.places, kit.preferences().order)
         self._atmosphere = Atmosphere(kit, self.places)
         self._narration = Narration(kit)
-        self._counsel = Counsel(kit.clock)
-        self._hinted: tuple[Advice, Caption] | None = None
-        self._flow = Flow(kit, self._own.in_order, self._begin)
+        self._help = Help(kit, self._chair, self._narration)
+        self._flow = Flow(kit, self._chair, self._own.in_order, self._begin)
         self._look = Look.of(kit.art)
         self._painter = Painter(kit, self.places)
         self._refusal: Caption | None = None
         self._refused_for = 0.0
         self._rushing = False
         self._gripped: tuple[int, int] | None = None
-        self._looked: tuple[State, View, Reach | None] | None = None
+        self._looked: tuple[State, Seat, View, Reach | None] | None = None
         self._clock = 0.0
         self._moved = True
         self._renew()
@@ -111,11 +107,14 @@ class TableScene:
     @property
     def animating(self) -> bool:
         """Whether anything moves or blinks."""
-        return self._moved or self._moves or self._counsel.pending
+        return self._moved or self._moves or self._help.pondering
 
     def handle(self, event: InputEvent) -> Transition | None:
         """Answers one event."""
         self._atmosphere.hear(event)
+        self._chair.hear(event)
+        if self._chair.minds(event, self._kit.session.state.turn):
+            return None
         match event:
             case Press() | Digit() | PointDown() | Wheel():
                 return self._deliberate(event)
@@ -145,7 +144,7 @@ class TableScene:
         told = self._atmosphere.update(dt)
         self._flow.update(told * (RUSH if self._rushing else 1.0))
         self._renew()
-        self._think()
+        self._help.update(self._seen[0])
         self._moved = moved or self._moves or self._flickers != before
         return None
 
@@ -161,7 +160,7 @@ class TableScene:
             shown=flow.story.shown,
             running=tuple(flow.story.running()),
             busy=flow.story.busy,
-            view=self._seen[1],
+            view=self._seen[0],
             stage=flow.stage,
             cursor=self._own.cursor,
             tray=self._own.tray,
@@ -170,8 +169,10 @@ class TableScene:
             halted=flow.halted,
             lean=self._own.lean,
             refusal=self._refusal if self._refused_for else None,
-            hinted=self._hinted,
-            pondering=self._counsel.pending,
+            hinted=self._help.hinted,
+            pondering=self._help.pondering,
+            covered=self._covered,
+            due=self._chair.due,
             device=kit.device.device,
             prompts=prompts(kit, flow, self._own.cursor),
             clock=self._clock,
@@ -188,6 +189,8 @@ class TableScene:
         if isinstance(event, Press) and event.action is Action.SKIP:
             self._rushing = True
         if self._goes_on(event):
+            if self._sits_down(event):
+                return None
             done = self._flow.skip()
             self._renew()
             if done:
@@ -196,8 +199,18 @@ class TableScene:
             if gone_on is not None:
                 return gone_on
         if isinstance(event, Press) and event.action in HELP and not event.repeat:
-            return self._help(event.action)
+            return self._assist(event.action)
         return self._answer(self._ask(event))
+
+    def _sits_down(self, event: Deliberate) -> bool:
+        """A press on the card that passes the screen on; whether there was one."""
+        if not self._flow.sit_down(event.pad if isinstance(event, Press) else None):
+            return False
+        self.places.sit(self._chair.viewer)
+        self._own.sit(self._chair.viewer)
+        self._kit.sound.cue(Sound.REVEAL)
+        self._renew()
+        return True
 
     def _meant(self, event: Deliberate) -> Deliberate:
         """A click on a prompt is a press of its button."""
@@ -266,48 +279,21 @@ class TableScene:
 
     # ---- what comes of it
 
-    def _help(self, action: Action) -> Transition | None:
-        """The buttons that change nothing of the match but one: to take a move back."""
-        match action:
-            case Action.INFO:
-                told = chronicle(self._kit.session, self._kit.viewer, teller_of(self._kit))
-                return Push(InfoScene(self._kit, told))
-            case Action.HINT if self._flow.human:
-                self._toggle_hint()
-            case Action.UNDO if self._flow.human:
-                return self._ask_undo()
-            case _:
-                pass
-        return None
-
-    def _toggle_hint(self) -> None:
-        if self._counsel.pending or self._hinted is not None:
-            self._counsel.forget()
-            self._hinted = None
-        else:
+    def _assist(self, action: Action) -> Transition | None:
+        """The buttons that ask for help."""
+        if action is Action.INFO:
+            return self._help.info()
+        if not self._flow.human:
+            return None
+        if action is Action.HINT:
             self._refusal = None
-            self._counsel.ask(self._seen[1])
-
-    def _think(self) -> None:
-        """A hint comes when it is there, and goes with the turn that it is about."""
-        self._counsel.update(self._seen[1])
-        advice = self._counsel.advice
-        if advice is None:
-            self._hinted = None
-        elif self._hinted is None:
-            self._hinted = advice, hint(self._seen[1], advice)
-            self._narration.say(self._hinted[1])
-
-    def _ask_undo(self) -> Transition | None:
-        """To take a move back for the first time has a price, and is asked for."""
-        session = self._kit.session
-        if not session.can_undo(self._kit.viewer):
-            self._refuse(caption("table.refused.undo"))
-        elif session.undone:
-            return self._answer(Wish.UNDO)
-        else:
-            self._own.cursor.ask(Question.UNDO)
-        return None
+            self._help.toggle_hint(self._seen[0])
+            return None
+        answer = self._help.undo(self._own.cursor)
+        if isinstance(answer, Caption):
+            self._refuse(answer)
+            return None
+        return self._answer(answer)
 
     def _answer(self, answer: Answer) -> Transition | None:
         match answer:
@@ -342,7 +328,7 @@ class TableScene:
                 self._atmosphere.played(tile)
             self._renew()
             return
-        self._refuse(refused(refusal, self._seen[1]))
+        self._refuse(refused(refusal, self._seen[0]))
         self._own.tray.shake(tile)
 
     def _refuse(self, why: Caption) -> None:
@@ -354,29 +340,39 @@ class TableScene:
         shown = self._flow.story.shown
         room = self._kit.session.state.rules.policies.hand if shown.spread else 0
         self._own.cursor.order = self._kit.preferences().order
+        self.places.stir = self._flow.stirring.turns
+        if self._covered:
+            self._own.cover()
+            return
         before, reach = self._own.cursor.reach, self._reach()
         self._own.renew(shown.hand, reach, room)
         if reach is not None and reach != before:
             hand = self._own.cursor.hand
             self._atmosphere.turn_begins(held for held in hand if reach.fits(held))
-            self._narration.turn_begins(self._seen[1], hand, reach)
-        self.places.stir = self._flow.stirring.turns
+            self._narration.turn_begins(self._seen[0], hand, reach)
 
     def _begin(self, begun: tuple[Cue, ...], shown: Shown) -> None:
         self._narration.begin(begun)
         self._atmosphere.begin(begun, shown)
 
     def _reach(self) -> Reach | None:
-        return self._seen[2] if self._flow.human else None
+        return self._seen[1] if self._flow.human else None
 
     @property
-    def _seen(self) -> tuple[State, View, Reach | None]:
-        """The state that was looked at last, and what the viewer knows and may do in it."""
-        state = self._kit.session.state
-        if self._looked is None or self._looked[0] is not state:
-            view = self._kit.session.view(self._kit.viewer)
-            self._looked = state, view, reach(view)
-        return self._looked
+    def _covered(self) -> bool:
+        """Whether the hand at the bottom lies face down; all lie open when a round is over."""
+        shown = self._flow.story.shown
+        return self._chair.covered and not shown.open[shown.viewer]
+
+    @property
+    def _seen(self) -> tuple[View, Reach | None]:
+        """What the viewer knows and may do, looked up once for each state."""
+        state, viewer = self._kit.session.state, self._chair.viewer
+        looked = self._looked
+        if looked is None or looked[0] is not state or looked[1] is not viewer:
+            view = self._kit.session.view(viewer)
+            looked = self._looked = state, viewer, view, reach(view)
+        return looked[2], looked[3]
 
     @property
     def _moves(self) -> bool:

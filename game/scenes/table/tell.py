@@ -23,12 +23,14 @@ class Staging:
     Attributes:
         pace: how fast.
         hand: the viewer's hand afterwards, in the order of its tray.
+        people: the seats that persons play, who rejoice together; empty: the viewer alone.
         origin: where the viewer's tile is as it is laid; None: in its tray.
     """
 
     pace: Pace
     hand: tuple[Tile, ...] = ()
     origin: Spot | None = None
+    people: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

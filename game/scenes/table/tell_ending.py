@@ -105,8 +105,9 @@ def _add_up(telling: Telling, seat: Seat) -> None:
 
 def _jingle(telling: Telling, result: RoundResult) -> Sound | None:
     """Won or lost; a finish that has a fanfare of its own has been heard already."""
-    mine = telling.seen.after.rules.seating.side_of(telling.viewer)
-    won = result.award.side == mine
+    seating = telling.seen.after.rules.seating
+    people = telling.staging.people or (telling.viewer,)
+    won = any(seating.side_of(seat) == result.award.side for seat in people)
     if telling.seen.after.phase is Phase.MATCH_OVER:
         return Sound.WIN if won else Sound.LOSE
     if result.award.finish in _FANFARES:

@@ -44,6 +44,9 @@ class HandPainter:
         """The tiles in the tray."""
         cursor, hold = picture.cursor, picture.cursor.hold
         dragged = hold.tile if isinstance(hold, Dragged) else None
+        if picture.covered:
+            self._backs(canvas, picture)
+            return
         for tile in cursor.hand:
             if tile != dragged:
                 self._tile(canvas, picture, tile)
@@ -65,6 +68,15 @@ class HandPainter:
             at = hold.x - wide // 2, hold.y - high // 2
             self._brush.tiles.blit(canvas, "shadow/drag/n", (at[0] + 4, at[1] + 8))
             self._brush.drag.blit(canvas, f"drag/{hold.tile}/n/{picture.lean}", at)
+
+    def _backs(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The hand face down, in the places of its slots alone: their order says nothing."""
+        shown = picture.shown
+        count = shown.counts[shown.viewer]
+        dealt = picture.view.rules.policies.hand if shown.spread else 0
+        for x, y, _, _ in self._places.row(max(count, dealt))[:count]:
+            self._brush.tiles.blit(canvas, "shadow/hand/n", (x + 1, y + 2))
+            self._brush.tiles.blit(canvas, "back/hand/n", (x, y))
 
     def _tile(self, canvas: pygame.Surface, picture: Picture, tile: Tile) -> None:
         x, y = picture.tray.at(tile)
