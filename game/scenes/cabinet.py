@@ -244,7 +244,6 @@ class Cabinet:
     def _table(self, sitting: Sitting) -> Scene:
         self._sitting = sitting
         kit = self._kit
-        kit.sound.music("boteco")
         return TableScene(
             TableKit(
                 session=sitting.session,
