@@ -20,6 +20,8 @@ EXCLUDED = [
     *("setuptools", "pkg_resources", "pip", "ensurepip", "venv", "lib2to3", "distutils"),
     # The game opens no network; hashlib's own code serves where OpenSSL is not.
     *("ssl", "_ssl", "_hashlib"),
+    # Packed along, their libraries would serve the desktop's drivers too, in place of its own.
+    *("bz2", "_bz2", "lzma", "_lzma"),
     # What the game has no use for, and pygame has a door to.
     *("tkinter", "curses", "sqlite3", "PIL", "cv2", "OpenGL"),
     *("pygame.examples", "pygame.docs", "pygame.tests", "pygame.camera", "pygame.midi"),
