@@ -2,9 +2,16 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pygame
+
+from game.rules.line import Arm
 from game.rules.tile import tile
 from game.scenes.table.effects import CALM, STOP, Effects, Place
-from game.scenes.table.preferences import Amounts
+from game.scenes.table.preferences import Amounts, Preferences
+from tests.scenes.robot import Mouse
+from tests.scenes.table.house import House
+from tests.scenes.table.sitting import resumed
+from tests.scenes.table.test_scene import FOUR_ARMS
 
 FRAME = 1 / 60
 SIX = tile("6-6")
@@ -95,3 +102,43 @@ def test_light_runs_over_a_tile_once() -> None:
     assert seen == sorted(seen)
     assert set(seen) == set(range(6))
     assert show.glint_of(SIX, Place.HAND) is None
+
+
+def brightness(house: House) -> list[int]:
+    """The light on a corner of the felt that nothing lies on, frame by frame for two seconds."""
+    x, y, _, _ = house.scene.places.plan.felt
+    seen = []
+    for _ in range(120):
+        house.rig.wait()
+        seen.append(sum(house.rig.look().get_at((x + 30, y + 30))[:3]))
+    return seen
+
+
+def test_flashes_on_the_screen_are_few_and_none_where_none_is_wanted() -> None:
+    seen = {}
+    for amount in (0.0, 1.0):
+        house = House(resumed(FOUR_ARMS))
+        house.preferences = Preferences(amounts=Amounts(shake=amount, flash=amount))
+        house.rig.wait(1.0)
+        mouse = Mouse(house.rig, drags=True)
+        mouse.lay(tile("6-4"), Arm.E)
+        seen[amount] = brightness(house)
+    calm, lively = seen[0.0], seen[1.0]
+    assert set(calm) == {min(calm)}
+    rises = [later > sooner for sooner, later in pairwise([min(lively), *lively])]
+    starts = [now and not before for before, now in pairwise([False, *rises])]
+    assert 1 <= sum(starts) <= 6
+
+
+def test_the_picture_shakes_only_where_it_may() -> None:
+    for amount in (0.0, 1.0):
+        house = House(resumed(FOUR_ARMS))
+        house.preferences = Preferences(amounts=Amounts(shake=amount, flash=0, particles=0))
+        house.rig.wait(1.0)
+        Mouse(house.rig, drags=True).lay(tile("6-4"), Arm.E)
+        corner = (0, 0, 60, 20)
+        rows = set()
+        for _ in range(40):
+            house.rig.wait()
+            rows.add(pygame.image.tobytes(house.rig.look().subsurface(corner), "RGB"))
+        assert (len(rows) > 1) == bool(amount)
