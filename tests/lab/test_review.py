@@ -27,6 +27,11 @@ from game.rules.variants import resolve
 from game.rules.views import view
 
 
+@pytest.fixture(autouse=True)
+def _in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.lab.review.ITERATIONS", 300)
+
+
 def one_round(name: str, seed: int, **options: str) -> bytes:
     """A record of one round, played at random."""
     rng = random.Random(seed)
