@@ -16,7 +16,7 @@ from game.engine.ui.outcome import Activated, Cancelled, Changed, Outcome
 from game.engine.ui.slider import Slider
 from game.engine.ui.toggle import Toggle
 from game.scenes.page import Page
-from game.store.settings import Crt, Display, HandOrder, Scaling, Speed
+from game.store.settings import Crt, Display, HandOrder, Scaling, Speed, Switch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,6 +41,8 @@ CHOICES: dict[str, type[StrEnum]] = {
     "crt": Crt,
 }
 VOLUMES = ("music", "effects")
+SWITCHES = ("auto_play", "pass_memory", "suit_counter")
+AMOUNTS = ("shake", "flash", "particles", "hit_stop", "scenery")
 
 
 class OptionsScene(Page):
@@ -91,7 +93,9 @@ class OptionsScene(Page):
         prefs = self.kit.prefs
         if name in CHOICES:
             prefs.change(**{name: CHOICES[name](str(value))})
-        elif name in VOLUMES:
+        elif name in SWITCHES:
+            prefs.change(**{name: Switch.ON if value else Switch.OFF})
+        elif name in (*VOLUMES, *AMOUNTS):
             prefs.change(**{name: int(value) * PERCENT})
         elif name == "display":
             prefs.change(display=Display.FULL_SCREEN if value else Display.WINDOW)
@@ -105,9 +109,11 @@ class OptionsScene(Page):
         words = (text("options.off"), text("options.on"))
         rows: list[Widget] = [self._language()]
         rows += [self._choice(name) for name in ("speed", "hand_order")]
+        rows += [self._switch(name) for name in SWITCHES]
         rows += [self._volume(name) for name in VOLUMES]
         rows.append(Toggle("display", text("options.display"), words, value=full))
         rows += [self._choice(name) for name in ("scaling", "crt")]
+        rows += [self._amount(name) for name in AMOUNTS]
         rows.append(Button("back", text("menu.back")))
         return Form(rows, ROWS, self.kit.look, focus)
 
@@ -123,6 +129,16 @@ class OptionsScene(Page):
         options = [Option(one.value, text(f"setting.{name}-{one.value}")) for one in CHOICES[name]]
         value = getattr(self.kit.prefs.settings, name).value
         return Choice(name, text(f"options.{name}"), options, value)
+
+    def _switch(self, name: str) -> Toggle:
+        text = self.kit.text
+        words = (text("options.off"), text("options.on"))
+        value = getattr(self.kit.prefs.settings, name) is Switch.ON
+        return Toggle(name, text(f"options.{name}"), words, value=value)
+
+    def _amount(self, name: str) -> Slider:
+        value = getattr(self.kit.prefs.settings, name) // PERCENT
+        return Slider(name, self.kit.text(f"options.{name}"), VOLUME_STEPS, value)
 
     def _volume(self, name: str) -> Slider:
         value = getattr(self.kit.prefs.settings, name) // PERCENT
