@@ -20,6 +20,7 @@ from game.engine.screen.scanlines import Scanlines
 from game.engine.screen.viewport import Scaling
 from game.engine.ui.label import Label
 from game.scenes.page import Page
+from game.scenes.toasts import SECONDS
 from game.store.places import Places, places_under
 from game.store.settings import Crt, Display, Settings
 from game.store.settings_file import load_settings, save_settings
@@ -123,7 +124,7 @@ def test_without_a_screen_it_says_so_in_one_line(tmp_path: Path) -> None:
 
 def test_straight_to_a_table(tmp_path: Path) -> None:
     words = ("--variant", "brasil", "--seats", "2x2", "--option", "cruzada=4", "--seed", "s")
-    done = run(tmp_path, *words, "--frames", "60", "--no-audio")
+    done = run(tmp_path, *words, "--frames", "10", "--no-audio")
     assert done.returncode == 0, done.stderr
     record = (own(tmp_path).saves / "running.dmn").read_text("utf-8")
     for header in ('[Variant "brasil"]', '[Seats "2x2"]', '[Cruzada "4"]'):
@@ -155,7 +156,7 @@ def test_a_match_that_makes_no_sense_is_kept_and_played_without(tmp_path: Path) 
 def test_folders_that_cannot_be_written_do_not_stop_the_game(tmp_path: Path) -> None:
     for kind in ("data", "config", "state"):
         (tmp_path / kind).write_text("no folder", "utf-8")
-    done = run(tmp_path, "--variant", "all-fives", "--frames", "60", "--no-audio")
+    done = run(tmp_path, "--variant", "all-fives", "--frames", "20", "--no-audio")
     assert done.returncode == 0, done.stderr
 
 
@@ -163,12 +164,12 @@ def test_a_folder_that_cannot_be_written_is_said_once(tmp_path: Path) -> None:
     places = places_under(tmp_path)
     places.data.write_text("no folder", "utf-8")
     with Running(places, variant="all-fives") as one:
-        said = []
-        for _ in range(600):
-            one.frames(1)
-            told = one.game._kit.toasts.current
-            if told is not None and told not in said:
-                said.append(told)
+        said, toasts = [], one.game._kit.toasts
+        for _ in range(20):
+            one.frames(3)
+            if toasts.current is not None:
+                said.append(toasts.current)
+                toasts.update(SECONDS)
         assert sum("cannot be written" in told for told in said) == 1
 
 
@@ -196,7 +197,7 @@ def test_a_match_that_is_left_for_another_is_kept_as_unfinished(tmp_path: Path) 
     places = places_under(tmp_path)
     for variant in ("mano-a-mano", "all-fives"):
         with Running(places, variant=variant) as one:
-            one.frames(200)
+            one.frames(5)
     kept = list(places.records.iterdir())
     assert [file.name for file in kept] == ["unfinished.dmn"]
     assert '[Variant "mano-a-mano"]' in kept[0].read_text("utf-8")

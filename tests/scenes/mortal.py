@@ -26,7 +26,7 @@ from game.store.settings import Settings, Speed
 from tests.scenes.evening import Evening, keys
 from tests.scenes.robot import my_turn, round_over
 
-SETTINGS = Settings(language="en", speed=Speed.TURBO)
+SETTINGS = Settings(language="en", speed=Speed.TURBO, options={"all-fives": {"target": "50"}})
 COARSE = 1 / 15
 LAST_ONES = 12
 """Actions at the end of the match before which the kills are meant to come."""

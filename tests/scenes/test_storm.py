@@ -70,12 +70,12 @@ def check_tiles(evening: Evening) -> None:
     assert sorted([*held, *laid, *state.stock]) == list(double_six())
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_storm_of_input_breaks_nothing(seed: int) -> None:
     rng = random.Random(seed)
     evening = Evening(SETTINGS, seed=str(seed))
     seen = set()
-    for _ in range(1500):
+    for _ in range(600):
         evening.rig.send(*anything(rng))
         if not evening.front.running:
             evening = Evening(SETTINGS, seed=str(rng.random()))
@@ -87,7 +87,7 @@ def test_a_storm_of_input_breaks_nothing(seed: int) -> None:
     assert {"TitleScene", "TableScene", "PauseScene"} <= seen
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_every_place_leads_back_by_one_button_alone(seed: int) -> None:
     rng = random.Random(f"back {seed}")
     evening = Evening(SETTINGS, seed=str(seed))
