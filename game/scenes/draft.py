@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from game.rules.variants import OptionError, resolve, variants
+from game.scenes.people import seated
 
 if TYPE_CHECKING:
     from game.rules.variant import Option, Rules, Variant
@@ -25,11 +26,13 @@ class Draft:
         variant: its name.
         tier: the opponents' strength, by the thinker's name for it.
         given: the options that are not at their default.
+        people: who are people, as it was chosen; `seated` is what comes of it at this table.
     """
 
     variant: str
     tier: str
     given: Mapping[str, str] = field(default_factory=dict)
+    people: str = "h"
 
     @classmethod
     def remembered(cls, settings: Settings, tiers: tuple[str, ...]) -> Draft:
@@ -37,12 +40,18 @@ class Draft:
         names = tuple(variants())
         variant = settings.variant if settings.variant in names else names[0]
         tier = settings.tier if settings.tier in tiers else tiers[min(1, len(tiers) - 1)]
-        return cls(variant, tier, _valid(variant, settings.options.get(variant, {})))
+        given = _valid(variant, settings.options.get(variant, {}))
+        return cls(variant, tier, given, settings.people)
 
     @property
     def rules(self) -> Rules:
         """The rules of this table."""
         return resolve(self.variant, self.given)
+
+    @property
+    def seated(self) -> str:
+        """Who are people at this table, by seat: `h` for each, `c` for a computer."""
+        return seated(self.people, self.rules.seating)
 
     @property
     def chosen(self) -> Mapping[str, str]:
@@ -99,6 +108,7 @@ class Draft:
         return {
             "variant": self.variant,
             "tier": self.tier,
+            "people": self.people,
             "options": MappingProxyType(options),
         }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,6 +19,7 @@ from game.engine.ui.panel import Panel
 from game.rules.variants import variants
 from game.scenes.draft import Draft
 from game.scenes.page import Page
+from game.scenes.people import COMPANIES, key_of
 from game.scenes.starting import start
 from game.scenes.vignette import Vignette
 from game.scenes.wording import choices, means, summary
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 
 FRAME = pygame.Rect(24, 22, 592, 314)
 ROWS = pygame.Rect(52, 54, 292, 266)
-HELP = pygame.Rect(48, 190, 300, 54)
+HELP = pygame.Rect(48, 204, 300, 46)
 START = pygame.Rect(52, 258, 292, 32)
 BACK = pygame.Rect(52, 298, 292, 20)
 CARD = pygame.Rect(368, 48, 228, 272)
@@ -130,10 +132,19 @@ class MenuScene(Page):
         start.rect, back.rect = START.copy(), BACK.copy()
         rows: list[Widget] = [Choice("variant", text("menu.variant"), names, draft.variant)]
         rows += self._optional("seats")
+        rows.append(self._people())
         rows.append(Choice("tier", text("menu.tier"), tiers, draft.tier))
         rows += self._optional("target")
         rows += [Button("house", text("menu.house-rules")), start, back]
         return Form(rows, ROWS, self.kit.look, focus)
+
+    def _people(self) -> Choice:
+        """Who are people at these seats."""
+        text, seating = self.kit.text, self.draft.rules.seating
+        offered = [
+            Option(each, text(f"people.{key_of(each, seating)}")) for each in COMPANIES[seating]
+        ]
+        return Choice("people", text("menu.people"), offered, self.draft.seated)
 
     def _optional(self, name: str) -> list[Widget]:
         """A row for an option that this rule system leaves open."""
@@ -151,7 +162,9 @@ class MenuScene(Page):
             case "variant":
                 return self.draft.with_variant(value, self.kit.prefs.settings)
             case "tier":
-                return Draft(self.draft.variant, value, self.draft.given)
+                return replace(self.draft, tier=value)
+            case "people":
+                return replace(self.draft, people=value)
             case _:
                 return self.draft.with_value(name, value)
 

@@ -35,9 +35,14 @@ class Opponents:
 
 
 def company(text: Words, draft: Draft) -> Seats:
-    """The player on the first seat, computers on the others."""
-    others = (
-        Computer(text(f"opponent.{number}"), draft.tier)
-        for number in range(1, len(draft.rules.seating.seats))
+    """People and computers by seat; one person alone is called `you`, several by number."""
+    who = draft.seated
+    people = [seat for seat, kind in enumerate(who) if kind == "h"]
+    if len(people) == 1:
+        names = {people[0]: text("player.you")}
+    else:
+        names = {seat: text("player.number", n=n) for n, seat in enumerate(people, start=1)}
+    return tuple(
+        Human(names[seat]) if seat in names else Computer(text(f"opponent.{seat}"), draft.tier)
+        for seat in range(len(who))
     )
-    return (Human(text("player.you")), *others)

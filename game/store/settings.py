@@ -110,6 +110,8 @@ class Settings:
     language: str = field(default="", metadata=_by(_name))
     """A language's code; empty for the system's."""
     variant: str = field(default="all-fives", metadata=_by(_name))
+    people: str = field(default="h", metadata=_by(_name))
+    """Who of a table's seats are people: `h` for each and `c` for a computer, by seat."""
     tier: str = field(default="parceiro", metadata=_by(_name))
     options: Options = field(default_factory=dict, metadata=_by(_options))
     hand_order: HandOrder = field(default=HandOrder.SUIT, metadata=_by(_one_of(HandOrder)))

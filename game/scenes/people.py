@@ -1,0 +1,30 @@
+"""Who of a table's seats are people, and who are computers: what there is to choose from.
+
+A company is spelled by seat from the first on, `h` for a person and `c` for a computer; seat A is
+always a person, for somebody has to sit there.
+"""
+
+from __future__ import annotations
+
+from game.rules.seat import Seating
+
+COMPANIES = {
+    Seating.TWO: ("hc", "hh"),
+    Seating.THREE: ("hcc", "hhc", "hhh"),
+    Seating.FOUR: ("hccc", "hhcc", "hchc", "hhhc", "hhhh"),
+    Seating.PAIRS: ("hccc", "hchc", "hhcc", "hhhc", "hhhh"),
+}
+
+
+def seated(people: str, seating: Seating) -> str:
+    """A company that was chosen, as far as these seats can hold it; else one person alone."""
+    offered = COMPANIES[seating]
+    if people in offered:
+        return people
+    wanted = people.count("h")
+    return next((each for each in offered if each.count("h") == wanted), offered[0])
+
+
+def key_of(people: str, seating: Seating) -> str:
+    """The end of the catalogue key that says what a company is like at these seats."""
+    return f"pairs-{people}" if seating is Seating.PAIRS else people
