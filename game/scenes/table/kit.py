@@ -57,6 +57,7 @@ class TableKit:
         tune: the piece of music that is played at this table; its tighter version ends in `_match`.
         clock: seconds on any clock that only goes forward; bounds what a frame may think.
         narrate: is told every sentence once, for a log or a screen reader.
+        captions: is told what is heard, in words.
     """
 
     session: Session
@@ -74,3 +75,4 @@ class TableKit:
     tune: str = "boteco"
     clock: Callable[[], float] = monotonic
     narrate: Callable[[str], None] = silent
+    captions: Callable[[str], None] = silent

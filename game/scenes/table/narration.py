@@ -44,8 +44,10 @@ class Narration:
         self.teller = teller_of(kit)
 
     def begin(self, begun: Iterable[Cue]) -> None:
-        """Cues begin: what they say is told."""
+        """Cues begin: what they say is told, and what is heard with them."""
         for each in begun:
+            if each.sound is not None:
+                self._kit.captions(self._kit.text(f"caption.{each.sound}"))
             if isinstance(each.act, cue.Said) and each.act.caption is not None:
                 self.say(each.act.caption)
 

@@ -90,6 +90,7 @@ class House:
         self.words = Words(TEXT)
         self.heard = Heard()
         self.told: list[str] = []
+        self.captions: list[str] = []
         device = LastDevice(Bindings())
         self.scene = TableScene(self._kit(viewer, device))
         self.stack = SceneStack(self.scene)
@@ -110,6 +111,7 @@ class House:
             after_round=self._after_round,
             pause=self._pause,
             narrate=self.told.append,
+            captions=self.captions.append,
         )
 
     def _remember(self, order: Order) -> None:
