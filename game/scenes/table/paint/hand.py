@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,12 +14,12 @@ from game.scenes.table.holding import Dragged, Lifted, On, OnTile
 from game.scenes.table.memory import hopeless
 
 if TYPE_CHECKING:
+    from game.rules.line import Line
     from game.rules.tile import Tile
     from game.scenes.table.paint.brush import Brush
     from game.scenes.table.picture import Picture
     from game.scenes.table.places import Places
 
-KEPT = 4
 DRAG = (20, 40)
 FRONT = 2
 """Pixels of a tile's front edge, below its face."""
@@ -38,7 +37,7 @@ class HandPainter:
     def __init__(self, brush: Brush, places: Places) -> None:
         self._brush = brush
         self._places = places
-        self._hopeless = lru_cache(KEPT)(hopeless)
+        self._known: tuple[Line, frozenset[Tile], frozenset[Tile]] | None = None
 
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """The tiles in the tray."""
@@ -47,9 +46,10 @@ class HandPainter:
         if picture.covered:
             self._backs(canvas, picture)
             return
+        dead = self._dead(picture)
         for tile in cursor.hand:
             if tile != dragged:
-                self._tile(canvas, picture, tile)
+                self._tile(canvas, picture, tile, dead)
         match cursor.focus:
             case OnTile(tile) if tile in cursor.hand and hold is None and _in_play(picture):
                 self._focus(canvas, picture, picture.tray.at(tile))
@@ -78,7 +78,20 @@ class HandPainter:
             self._brush.tiles.blit(canvas, "shadow/hand/n", (x + 1, y + 2))
             self._brush.tiles.blit(canvas, "back/hand/n", (x, y))
 
-    def _tile(self, canvas: pygame.Surface, picture: Picture, tile: Tile) -> None:
+    def _dead(self, picture: Picture) -> frozenset[Tile]:
+        """The tiles that can never be played again, while a round is played."""
+        shown = picture.shown
+        if shown.open[shown.viewer]:
+            return frozenset()
+        known = self._known
+        if known is None or known[0] is not shown.line or known[1] is not shown.hand:
+            found = hopeless(shown.line, shown.hand)
+            known = self._known = shown.line, shown.hand, found
+        return known[2]
+
+    def _tile(
+        self, canvas: pygame.Surface, picture: Picture, tile: Tile, dead: frozenset[Tile]
+    ) -> None:
         x, y = picture.tray.at(tile)
         up = max(0, self._places.row(1)[0].y - y)
         self._brush.tiles.blit(canvas, "shadow/hand/n", (x + 1 + up // 4, y + 2 + up))
@@ -89,7 +102,7 @@ class HandPainter:
         reach = picture.cursor.reach
         if reach is not None and reach.fits(tile):
             self._brush.mark(canvas, "mark/playable/hand", (x, y))
-        if tile in self._hopeless(picture.shown.line, picture.shown.hand):
+        if tile in dead:
             self._brush.mark(canvas, "mark/dead", (x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2))
 
     def _hint(self, canvas: pygame.Surface, picture: Picture) -> None:
