@@ -96,12 +96,12 @@ def test_version() -> None:
 
 def test_a_reader_that_leaves_is_no_error() -> None:
     path = CASES / "express_seats-4--match-0.dmn"
-    done = subprocess.run(
-        f"{sys.executable} -m game replay {path} | head -1",
-        shell=True,  # noqa: S602 - a pipe of our own
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stderr == ""
+    command = [sys.executable, "-m", "game", "replay", str(path)]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as reader:
+        assert reader.stdout is not None
+        assert reader.stderr is not None
+        reader.stdout.readline()
+        reader.stdout.close()
+        assert reader.stderr.read() == ""
