@@ -15,7 +15,7 @@ from game.engine.palette import Ink, Palette
 FOLDER = Path("assets/fonts")
 WHITE = (255, 255, 255)
 LETTERS = "ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ"
-SIGNS = "¿¡ªº«»“”‘’–—…·•×÷−±½°←↑→↓↔●◆▲■✓✗"  # noqa: RUF001 - the look-alikes are what is tested
+SIGNS = "¿¡ªº«»“”‘’–—…·•×÷−±½°←↑→↓↔●◆▲■✓✗"
 REQUIRED = string.printable.strip() + LETTERS + LETTERS.lower() + SIGNS
 
 
