@@ -68,9 +68,7 @@ def led(folder: Path) -> bool:
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1366, 768)])
-def test_a_tile_is_dragged_to_the_table(
-    xvfb: Xvfb, tmp_path: Path, size: tuple[int, int]
-) -> None:
+def test_a_tile_is_dragged_to_the_table(xvfb: Xvfb, tmp_path: Path, size: tuple[int, int]) -> None:
     here = xvfb(*size)
     command = ["-m", "game", "--variant", "all-fives", "--seed", SEED, "--lang", "en"]
     with started(command, here, tmp_path) as program:
