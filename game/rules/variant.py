@@ -22,13 +22,18 @@ from game.rules.policies.going_out import GoingOut
 from game.rules.seat import Seating
 
 Chosen = Mapping[str, str]
-LONGEST_NUMBER = 9  # digits; no table plays to a thousand million
+LONGEST_NUMBER = 4000  # digits; about as many as the language will read
 LONGEST_QUOTE = 40
 
 
 def shown(text: str) -> str:
     """A value as it may stand in a message: quoted, and cut where it is very long."""
     return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text is a whole number, 0 or more, that can be read."""
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
 
 
 def _always(_chosen: Chosen) -> bool:
@@ -63,10 +68,12 @@ class Option:
     def fault(self, value: str) -> str | None:
         """What is wrong with a value, and what would be right; None where nothing is."""
         if self.whole:
-            sane = value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER
-            if sane and int(value) > 0:
+            if is_whole(value) and int(value) > 0:
                 return None
-            return f"{self.name} must be a whole number from 1, not {shown(value)}"
+            return (
+                f"{self.name} must be a whole number from 1, of at most {LONGEST_NUMBER} digits, "
+                f"not {shown(value)}"
+            )
         if value in self.values:
             return None
         return f"{self.name} must be {' or '.join(self.values)}, not {shown(value)}"

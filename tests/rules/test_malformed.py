@@ -43,6 +43,7 @@ def fault(data: bytes | str) -> RecordError:
         (HEAD + "x" * 10_000_000, 2, "cannot read"),
         (HEAD + "[" + "x" * 10_000_000, 2, "no header"),
         (HEAD + "round 2\n", 2, "round 1"),
+        (HEAD + "round " + "9" * 3000, 2, "does not come here; legal: round 1"),
         (HEAD + "round 01\n" * 2, 3, "deal"),
         (HEAD + "Round 1\n", 2, "cannot read"),
         (HEAD + "round 1\ndeal A 9-9\n", 3, "no tile"),
@@ -119,6 +120,11 @@ def test_keys_have_no_case_and_unknown_ones_are_kept() -> None:
     reading = read(b'[VARIANT "all-fives"]\n[x-Yz "1"]\n[tARGET "40"]\n')
     assert reading.start.rules.policies.target == 40
     assert str(reading.record) == '[VARIANT "all-fives"]\n[x-Yz "1"]\n[tARGET "40"]\n'
+
+
+def test_a_target_may_be_as_long_as_a_number_can_be() -> None:
+    reading = read(f'{HEAD}[Target "{"9" * 26}"]\n'.encode())
+    assert reading.start.rules.policies.target == 10**26 - 1
 
 
 def test_fair_deals_are_counted() -> None:

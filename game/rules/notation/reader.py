@@ -28,6 +28,7 @@ from game.rules.seat import Seat
 from game.rules.state import Phase, State
 from game.rules.step import Step
 from game.rules.tile import Tile
+from game.rules.variant import shown
 
 
 class Fairness(Protocol):
@@ -152,7 +153,7 @@ class _Reader:
             case RedealEntry():
                 right = phase is Phase.PUT_BACK
         if not right:
-            raise RecordError(line.number, f"{found} does not come here; {self._due()}")
+            raise RecordError(line.number, f"{shown(str(found))} does not come here; {self._due()}")
         self.deal_lines = DealLines(self.state.rules, self.fairness)
 
     def _deal_line(self, line: Scanned, found: Entry, lines: DealLines) -> None:

@@ -23,7 +23,7 @@ from game.rules.notation.record import (
 )
 from game.rules.seat import Seat
 from game.rules.tile import Tile, tile
-from game.rules.variant import shown
+from game.rules.variant import is_whole, shown
 
 BOM = b"\xef\xbb\xbf"
 HEADER = re.compile(r'\[([^\s"\[\];]+)[ \t]+"([^"]*)"[ \t]*\]')
@@ -87,7 +87,7 @@ def entry(line: Scanned) -> Entry:
         raise RecordError(line.number, "headers come before the first round; move it up")
     word, *rest = BLANKS.split(line.text)
     match word, rest:
-        case "round", [number] if number.isascii() and number.isdigit() and len(number) < 9:  # noqa: PLR2004 - digits
+        case "round", [number] if is_whole(number):
             return RoundEntry(int(number))
         case "redeal", []:
             return RedealEntry()
