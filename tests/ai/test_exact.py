@@ -88,11 +88,16 @@ def test_the_best_move_is_found_when_all_tiles_are_known(name: str, given: dict[
         assert_chosen_well(known(name, given, rng))
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize(
+    "positions",
+    [pytest.param(150, marks=pytest.mark.slow), pytest.param(1700, marks=pytest.mark.proof)],
+)
 @pytest.mark.parametrize(("name", "given"), TWO_SEATS, ids=str)
-def test_the_best_move_is_found_in_many_known_positions(name: str, given: dict[str, str]) -> None:
+def test_the_best_move_is_found_in_many_known_positions(
+    name: str, given: dict[str, str], positions: int
+) -> None:
     rng = random.Random(name)
-    for _ in range(1700):
+    for _ in range(positions):
         assert_chosen_well(known(name, given, rng))
 
 

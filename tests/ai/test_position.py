@@ -146,10 +146,13 @@ def test_rounds_of_a_match_end_at_the_target(name: str) -> None:
                 state = deal(state, deal_order(rules, tuple(rng.sample(double_six(), 28)))).state
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize(
+    "rounds",
+    [pytest.param(5_000, marks=pytest.mark.slow), pytest.param(100_000, marks=pytest.mark.proof)],
+)
 @pytest.mark.parametrize("name", variants())
-def test_a_hundred_thousand_random_rounds_a_variant(name: str) -> None:
+def test_many_random_rounds_a_variant(name: str, rounds: int) -> None:
     rng = random.Random(name)
     every = [rules for rules in every_rules() if rules.variant == name]
-    for count in range(100_000):
+    for count in range(rounds):
         play_both(every[count % len(every)], rng)
