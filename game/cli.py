@@ -105,7 +105,12 @@ def _play(argv: list[str]) -> int:
     parser.add_argument("--seed", metavar="TEXT", help="repeatable deals and decisions")
     parser.add_argument("--variant", metavar="V", help="go straight to a table of this variant")
     parser.add_argument("--seats", metavar="S", help="2, 3, 4 or 2x2, with --variant")
-    parser.add_argument("--tier", metavar="T", help="the opponents' strength, with --variant")
+    parser.add_argument(
+        "--tier",
+        metavar="T",
+        help="the opponents' strength, with --variant: aprendiz, parceiro, craque, mestre, lenda; "
+        "and their temper after a slash, if any: craque/blocker",
+    )
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
@@ -128,12 +133,12 @@ def _play(argv: list[str]) -> int:
     parser.add_argument(
         "--portable", action="store_true", help="keep saves and settings beside the program"
     )
-    parser.add_argument("--frames", type=int, metavar="N", help="leave after N pictures")
+    parser.add_argument("--frames", type=_count, metavar="N", help="leave after N pictures")
     parser.add_argument(
         "--diagnose", action="store_true", help="say what is found on this machine and leave"
     )
     given = parser.parse_args(argv)
-    fault = _table_fault(given)
+    fault = _table_fault(given) or _language_fault(given.lang)
     if fault is not None:
         parser.error(fault)
     program = import_module("game.app.diagnose" if given.diagnose else "game.app")
@@ -146,13 +151,35 @@ def _table_fault(given: argparse.Namespace) -> str | None:
         asked = [name for name in ("seats", "tier") if getattr(given, name)]
         asked += ["option"] * bool(given.option)
         return f"--{asked[0]} goes with --variant" if asked else None
-    from game.rules.variants import OptionError, resolve  # noqa: PLC0415 - only where it is wanted
+    from game.ai.tiers import find  # noqa: PLC0415 - only where it is wanted
+    from game.rules.variants import OptionError, resolve  # noqa: PLC0415 - likewise
 
     try:
         resolve(given.variant, table_options(given))
+        if given.tier is not None:
+            find(given.tier)
     except (OptionError, ValueError) as error:
         return str(error)
     return None
+
+
+def _language_fault(wanted: str | None) -> str | None:
+    """What is wrong with the language that was asked for, if anything."""
+    if not wanted:
+        return None
+    from game.store.shipped import MissingFiles, assets_dir  # noqa: PLC0415 - only where wanted
+    from game.text.catalogue import language_fault  # noqa: PLC0415 - likewise
+
+    try:
+        return language_fault(wanted, assets_dir() / "text")
+    except MissingFiles:
+        return None  # the start says what is missing
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {text!r}")
+    return int(text)
 
 
 def table_options(given: argparse.Namespace) -> dict[str, str]:

@@ -71,6 +71,11 @@ def test_replay_loads_neither_pygame_nor_pytmx() -> None:
         (["--variant", "express", "--seats", "5"], "seats must be"),
         (["--variant", "express", "--option", "target"], "NAME=VALUE"),
         (["--seats", "4"], "goes with --variant"),
+        (["--variant", "express", "--tier", "genius"], "aprendiz, parceiro, craque, mestre, lenda"),
+        (["--variant", "express", "--tier", "craque/meek"], "no temper 'meek'"),
+        (["--lang", "xx"], "no language 'xx'; there are en, es, es_ES, pt_BR"),
+        (["shots", "nowhere", "--lang", "xx"], "there are en, es, es_ES, pt_BR"),
+        (["--frames", "-3"], "from 1 on"),
         (["--nonsense"], "unrecognized arguments"),
     ],
 )

@@ -29,7 +29,12 @@ def run(given: argparse.Namespace) -> int:
     from game.lab.states import poses  # noqa: PLC0415 - likewise
     from game.lab.studio import Studio  # noqa: PLC0415 - likewise
     from game.store.shipped import assets_dir  # noqa: PLC0415 - likewise
+    from game.text.catalogue import language_fault  # noqa: PLC0415 - likewise
 
+    fault = language_fault(given.lang, assets_dir() / "text")
+    if fault is not None:
+        print(fault, file=sys.stderr)
+        return BAD_INPUT
     wanted = {name: pose for name, pose in poses().items() if name.startswith(given.scene)}
     if not wanted:
         scenes = sorted({name.split("-")[0] for name in poses()})

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.rules.variant import Option, Rules, Variant
     from game.store.settings import Settings
 
+TEMPER_MARK = "/"
 IN_MENU = ("seats", "target")
 """The options that the menu itself offers; the rest are house rules."""
 
@@ -24,7 +25,7 @@ class Draft:
 
     Attributes:
         variant: its name.
-        tier: the opponents' strength, by the thinker's name for it.
+        tier: the opponents' strength, by the thinker's name for it; a temper may follow a slash.
         given: the options that are not at their default.
         people: who are people, as it was chosen; `seated` is what comes of it at this table.
     """
@@ -39,7 +40,7 @@ class Draft:
         """What was chosen last, as far as it is still offered."""
         names = tuple(variants())
         variant = settings.variant if settings.variant in names else names[0]
-        tier = settings.tier if settings.tier in tiers else tiers[min(1, len(tiers) - 1)]
+        tier = settings.tier if settings.tier in tiers else usual(tiers)
         given = _valid(variant, settings.options.get(variant, {}))
         return cls(variant, tier, given, settings.people)
 
@@ -103,11 +104,11 @@ class Draft:
         return replace(self, given=_valid(self.variant, kept))
 
     def memory(self, settings: Settings) -> dict[str, object]:
-        """The settings that remember this choice."""
+        """The settings that remember this choice; a temper is for this once."""
         options = {**settings.options, self.variant: MappingProxyType(dict(self.given))}
         return {
             "variant": self.variant,
-            "tier": self.tier,
+            "tier": self.tier.partition(TEMPER_MARK)[0],
             "people": self.people,
             "options": MappingProxyType(options),
         }
@@ -116,6 +117,11 @@ class Draft:
         chosen = self.chosen
         options = _variant(self.variant).options
         return tuple(option for option in options if not option.fixed and option.matters(chosen))
+
+
+def usual(tiers: tuple[str, ...]) -> str:
+    """The tier for who has not chosen: the second from below."""
+    return tiers[min(1, len(tiers) - 1)]
 
 
 def _variant(name: str) -> Variant:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.match.seats import Computer, Human, Seats
+from game.scenes.draft import TEMPER_MARK
 
 if TYPE_CHECKING:
     from game.match.thinker import Thinker
@@ -42,7 +43,8 @@ def company(text: Words, draft: Draft) -> Seats:
         names = {people[0]: text("player.you")}
     else:
         names = {seat: text("player.number", n=n) for n, seat in enumerate(people, start=1)}
+    tier, _, temper = draft.tier.partition(TEMPER_MARK)
     return tuple(
-        Human(names[seat]) if seat in names else Computer(text(f"opponent.{seat}"), draft.tier)
+        Human(names[seat]) if seat in names else Computer(text(f"opponent.{seat}"), tier, temper)
         for seat in range(len(who))
     )

@@ -10,7 +10,7 @@ from game.levels.canvas import bare
 from game.levels.level import LevelError
 from game.levels.reader import load
 from game.scenes.cabinet import Cabinet, House
-from game.scenes.draft import Draft
+from game.scenes.draft import TEMPER_MARK, Draft, usual
 from game.store.shipped import MissingFiles, levels_dir
 from game.text.catalogue import languages
 
@@ -53,5 +53,9 @@ def table(kit: Kit) -> Level:
 
 
 def asked_for(variant: str, options: Mapping[str, str], tier: str, tiers: tuple[str, ...]) -> Draft:
-    """The table that the command line asks for; an unknown tier becomes the strongest."""
-    return Draft(variant, tier if tier in tiers else tiers[-1], dict(options))
+    """The table that the command line asks for; an unknown tier becomes the usual one.
+
+    `tier` may bring a temper along: `craque/blocker`.
+    """
+    known = tier.partition(TEMPER_MARK)[0] in tiers
+    return Draft(variant, tier if known else usual(tiers), dict(options))

@@ -121,6 +121,15 @@ def nearest(wanted: str, offered: tuple[str, ...]) -> str:
     return min(kin, key=len, default=SOURCE_LANGUAGE)
 
 
+def language_fault(wanted: str, folder: Path) -> str | None:
+    """What is wrong with a wanted language: no catalogue is its own or of its kin; else None."""
+    offered = languages(folder)
+    name = _TAIL.sub("", wanted).replace("-", "_").lower()
+    if _kin(name) in {_kin(other) for other in (*offered, PSEUDO_LANGUAGE)}:
+        return None
+    return f"no language {wanted!r}; there are {', '.join(offered)}"
+
+
 def _kin(name: str) -> str:
     return name.split("_", maxsplit=1)[0]
 

@@ -1,12 +1,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from game.match.seats import Computer
 from game.rules.variants import variants
 from game.scenes.draft import IN_MENU, Draft
+from game.scenes.opponents import company
+from game.scenes.premises import asked_for
+from game.scenes.words import Words
 from game.store.settings import Settings
+from game.text.catalogue import Catalogue
 
 TIERS = ("low", "middle", "high")
 
@@ -100,3 +106,16 @@ def test_every_option_is_offered_with_every_value(variant: str) -> None:
         if not option.fixed
     }
     assert wanted <= reached
+
+
+def test_a_temper_from_the_command_line_is_seated_and_not_remembered() -> None:
+    asked = asked_for("express", {}, "high/blocker", TIERS)
+    words = Words(Catalogue.load("en", Path("assets/text")))
+    assert company(words, asked)[1:] == tuple(
+        Computer(words(f"opponent.{seat}"), "high", "blocker") for seat in (1, 2, 3)
+    )
+    assert asked.memory(Settings())["tier"] == "high"
+
+
+def test_a_tier_that_is_none_becomes_the_usual_one() -> None:
+    assert asked_for("express", {}, "emperor", TIERS).tier == "middle"

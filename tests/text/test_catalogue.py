@@ -5,7 +5,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.text.catalogue import Catalogue, Lapse, MissingText, languages, nearest
+from game.text.catalogue import (
+    Catalogue,
+    Lapse,
+    MissingText,
+    language_fault,
+    languages,
+    nearest,
+)
 from game.text.pseudo import pseudo
 
 if TYPE_CHECKING:
@@ -84,3 +91,13 @@ def test_the_pseudo_language_is_longer_and_keeps_values(folder: Path) -> None:
     for sentence in ("Play", "A longer sentence, with several words."):
         assert len(sentence) * 1.3 <= len(pseudo(sentence)) <= len(sentence) * 1.3 + 2
     assert pseudo("{seat}") == "{seat}"
+
+
+@pytest.mark.parametrize("wanted", ["en", "pt", "es-MX", "pt_BR.UTF-8", "qps", "en_GB@euro"])
+def test_a_language_of_ours_or_of_their_kin_is_no_fault(wanted: str) -> None:
+    assert language_fault(wanted, Path("assets/text")) is None
+
+
+def test_a_language_that_nobody_wrote_is_a_fault_that_names_the_others() -> None:
+    fault = language_fault("xx", Path("assets/text"))
+    assert fault == "no language 'xx'; there are en, es, es_ES, pt_BR"
