@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.add_argument(
-        "--seconds", type=float, default=1.0, metavar="S", help="time for each figure (default 1)"
+        "--seconds", type=float, default=0.5, metavar="S", help="time for each figure (default 0.5)"
     )
 
 
