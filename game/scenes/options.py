@@ -40,7 +40,7 @@ CHOICES: dict[str, type[StrEnum]] = {
     "scaling": Scaling,
     "crt": Crt,
 }
-VOLUMES = ("music", "effects")
+VOLUMES = ("music", "effects", "ambience")
 SWITCHES = ("auto_play", "pass_memory", "suit_counter")
 AMOUNTS = ("shake", "flash", "particles", "hit_stop", "scenery")
 
@@ -72,6 +72,8 @@ class OptionsScene(Page):
         match outcome:
             case Changed(name, value):
                 self._change(name, value)
+            case Activated("calm"):
+                self._calm()
             case Activated("back") | Cancelled():
                 return Pop()
             case _:
@@ -103,6 +105,14 @@ class OptionsScene(Page):
             prefs.change(language=str(value))
             self.form = self._form("language")
 
+    def _calm(self) -> None:
+        """Nothing shakes, flashes, flies, stops or moves by itself any more."""
+        self.kit.prefs.change(**dict.fromkeys(AMOUNTS, 0))
+        for name in AMOUNTS:
+            slider = self.form.widget(name)
+            if isinstance(slider, Slider):
+                slider.value = 0
+
     def _form(self, focus: str | None) -> Form:
         text, settings = self.kit.text, self.kit.prefs.settings
         full = settings.display is Display.FULL_SCREEN
@@ -113,6 +123,7 @@ class OptionsScene(Page):
         rows += [self._volume(name) for name in VOLUMES]
         rows.append(Toggle("display", text("options.display"), words, value=full))
         rows += [self._choice(name) for name in ("scaling", "crt")]
+        rows.append(Button("calm", text("options.calm")))
         rows += [self._amount(name) for name in AMOUNTS]
         rows.append(Button("back", text("menu.back")))
         return Form(rows, ROWS, self.kit.look, focus)

@@ -49,8 +49,6 @@ class Speakers:
                 self._audio.resume()
             case SoundLost():
                 self._audio.device_lost()
-            case SoundLost():
-                self._audio.device_lost()
             case _:
                 pass
 
@@ -68,4 +66,4 @@ class Speakers:
     def _adjust(self, settings: Settings) -> None:
         self._audio.volume(Kind.MUSIC, settings.music / FULL)
         self._audio.volume(Kind.EFFECTS, settings.effects / FULL)
-        self._audio.volume(Kind.AMBIENCE, settings.effects / FULL)
+        self._audio.volume(Kind.AMBIENCE, settings.ambience / FULL)

@@ -121,6 +121,8 @@ class Settings:
     crt: Crt = field(default=Crt.OFF, metadata=_by(_one_of(Crt)))
     music: int = field(default=60, metadata=_by(_percent))
     effects: int = field(default=80, metadata=_by(_percent))
+    ambience: int = field(default=80, metadata=_by(_percent))
+    """How loud the room is."""
     shake: int = field(default=100, metadata=_by(_percent))
     flash: int = field(default=100, metadata=_by(_percent))
     particles: int = field(default=100, metadata=_by(_percent))

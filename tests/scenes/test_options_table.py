@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.scenes.options import AMOUNTS, SWITCHES
+from game.engine.ui.slider import Slider
+from game.scenes.options import AMOUNTS, SWITCHES, VOLUMES
 from game.store.settings import Settings, Switch
 from tests.scenes.evening import GUESTS, Evening
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from tests.scenes.evening import Guest
 
 CALM = Settings(language="en", shake=0, flash=0, particles=0, hit_stop=0, scenery=0)
+LOUD = Settings(language="en", music=10, effects=20, ambience=30)
 
 
 @pytest.mark.parametrize("arrive", GUESTS.values(), ids=GUESTS)
@@ -33,3 +35,24 @@ def test_every_amount_and_switch_is_changed(arrive: Callable[[Evening], Guest]) 
         now = getattr(after, name)
         assert isinstance(now, Switch)
         assert now is Switch.ON or before[name] is Switch.ON
+
+
+@pytest.mark.parametrize("arrive", GUESTS.values(), ids=GUESTS)
+def test_every_volume_is_changed(arrive: Callable[[Evening], Guest]) -> None:
+    evening = Evening(LOUD)
+    guest = arrive(evening)
+    guest.choose("options")
+    for name in VOLUMES:
+        guest.turn(name)
+        assert getattr(evening.prefs.settings, name) > getattr(LOUD, name)
+
+
+@pytest.mark.parametrize("arrive", GUESTS.values(), ids=GUESTS)
+def test_one_button_stops_whatever_moves_by_itself(arrive: Callable[[Evening], Guest]) -> None:
+    evening = Evening(Settings(language="en"))
+    guest = arrive(evening)
+    guest.choose("options")
+    guest.choose("calm")
+    assert evening.prefs.settings == CALM
+    sliders = [evening.page.form.widget(name) for name in AMOUNTS]
+    assert [each.value for each in sliders if isinstance(each, Slider)] == [0] * len(AMOUNTS)
