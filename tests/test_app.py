@@ -173,6 +173,31 @@ def test_a_folder_that_cannot_be_written_is_said_once(tmp_path: Path) -> None:
         assert sum("cannot be written" in told for told in said) == 1
 
 
+def test_options_that_cannot_be_written_are_not_called_a_match(tmp_path: Path) -> None:
+    places = places_under(tmp_path)
+    places.config.write_text("no folder", "utf-8")
+    with Running(places) as one:
+        one.frames(2)
+        one.game._prefs.change(music=10)
+        one.frames(90)
+        said = one.game._kit.toasts.current
+        assert said is not None
+        assert said.startswith(str(places.config))
+        assert said.endswith("Your options hold until you leave the game.")
+
+
+def test_of_settings_moved_aside_one_line_is_enough(tmp_path: Path) -> None:
+    places = places_under(tmp_path)
+    places.config.mkdir(parents=True)
+    places.settings.write_text('{"version": 99, "music": "loud", "crt": 5}', "utf-8")
+    with Running(places) as one:
+        one.frames(2)
+        labels = (each for each in one.page.form.widgets if isinstance(each, Label))
+        told = [label.text for label in labels if label.text]
+        assert len(told) == 1
+        assert "moved aside" in told[0]
+
+
 def test_what_was_wrong_on_the_disk_is_said_before_anything_else(tmp_path: Path) -> None:
     places = places_under(tmp_path)
     places.saves.mkdir(parents=True)

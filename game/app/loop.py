@@ -24,9 +24,10 @@ from game.scenes.remembering import Remembering
 from game.scenes.shelf import DiskShelf
 from game.scenes.sound import LateSound
 from game.scenes.toasts import Toasts
-from game.scenes.troubles import sentence
+from game.scenes.troubles import Lost, sentence
 from game.store.settings import Display, Settings
 from game.store.settings_file import load_settings, save_settings
+from game.store.trouble import Kind
 
 if TYPE_CHECKING:
     import argparse
@@ -147,7 +148,7 @@ class Game:
         """Looks after what runs beside the scenes; one thing that waits to be started a frame."""
         trouble = self._remembering.update(dt)
         if trouble is not None:
-            self._kit.toasts.say(sentence(self._kit.text, trouble))
+            self._kit.toasts.say(sentence(self._kit.text, trouble, Lost.SETTINGS))
         self._cabinet.tell_troubles()
         if self._speakers is not None:
             self._speakers.update(dt)
@@ -162,7 +163,7 @@ class Game:
     def _first_scene(self, troubles: tuple[Trouble, ...]) -> Scene:
         """The title, with what went wrong; or the table that the command line asks for."""
         given, kit = self._given, self._kit
-        told = tuple(sentence(kit.text, trouble) for trouble in troubles)
+        told = tuple(sentence(kit.text, trouble) for trouble in worth_telling(troubles))
         news = (*told, *self._cabinet.open_up())
         if self._opening is not None:
             return self._opening(kit, self._cabinet, news)
@@ -216,6 +217,13 @@ class Game:
         if before.display is not after.display:
             self._presenter.toggle_fullscreen()
         self._presenter.look = look_of(after.scaling.value, after.crt.value)
+
+
+def worth_telling(troubles: tuple[Trouble, ...]) -> tuple[Trouble, ...]:
+    """Of what was wrong with the settings: a file moved aside says enough of what is in it."""
+    if any(trouble.kind is Kind.MOVED_ASIDE for trouble in troubles):
+        return tuple(trouble for trouble in troubles if trouble.kind is not Kind.VALUE)
+    return troubles
 
 
 def overrides(given: argparse.Namespace) -> dict[str, Any]:

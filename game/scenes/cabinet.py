@@ -30,7 +30,7 @@ from game.scenes.table.kit import Interruption, TableKit
 from game.scenes.table.preferences import hand_order, preferences
 from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
-from game.scenes.troubles import sentence
+from game.scenes.troubles import Lost, sentence
 from game.store.loading import Loaded, Source
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Cabinet:
         """Says what went wrong with the running record, over whatever scene is there."""
         if self._sitting is not None:
             for trouble in self._sitting.take_troubles():
-                self._kit.toasts.say(sentence(self._kit.text, trouble))
+                self._kit.toasts.say(sentence(self._kit.text, trouble, Lost.MATCH))
 
     def close(self) -> None:
         """Leaves a running match for another day."""
@@ -114,6 +114,11 @@ class Cabinet:
     def can_go_on(self) -> bool:
         """Whether a match waits."""
         return bool(self._waiting.data)
+
+    @property
+    def only_in_memory(self) -> bool:
+        """Whether the match that waits is on no disk, so that it ends with the program."""
+        return self.can_go_on and self._waiting.source is Source.NONE
 
     def last_table(self) -> Draft:
         """The choices of the last match."""
@@ -151,11 +156,12 @@ class Cabinet:
         return self._table(self._resumed(loaded))
 
     def leave(self, sitting: Sitting) -> Scene:
-        """The title; a match that is not over waits there."""
+        """The title; a match that is not over waits there, whatever match is on the disk."""
         record = "" if sitting.is_over else str(sitting.session.record)
+        on_disk = sitting.on_disk
         self.close()
         self._waiting = self._house.shelf.load(self._readable)
-        if record and not self._waiting.data:
+        if record and not (on_disk and self._waiting.data):
             self._waiting = Loaded(record.encode(), Source.NONE)
         return self.title()
 

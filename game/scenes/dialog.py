@@ -37,6 +37,7 @@ class Dialog(Page):
         heading: on the frame; none if empty.
         widgets: from top to bottom.
         width: of the frame, in canvas pixels.
+        lowest: where the frame ends at the latest.
         focus: the widget that begins with the focus.
     """
 
@@ -48,11 +49,13 @@ class Dialog(Page):
         widgets: Sequence[Widget],
         *,
         width: int = 320,
+        lowest: int = CANVAS[1],
         focus: str | None = None,
     ) -> None:
         super().__init__(kit, doors)
         self.heading = heading
         self._width = width
+        self._lowest = lowest
         self.fill(widgets, focus)
 
     @property
@@ -67,6 +70,7 @@ class Dialog(Page):
         height = min(height, CANVAS[1] - 4 * AIR)
         self.area = pygame.Rect(0, 0, self._width, height + 2 * AIR)
         self.area.center = (CANVAS[0] // 2, CANVAS[1] // 2 - 4)
+        self.area.bottom = min(self.area.bottom, self._lowest)
         self.form = Form(widgets, self.area.inflate(-2 * AIR, -2 * AIR), look, focus)
 
     def paint(self, canvas: pygame.Surface) -> None:

@@ -22,6 +22,10 @@ class Doors(Protocol):
     def can_go_on(self) -> bool:
         """Whether a match waits to be continued."""
 
+    @property
+    def only_in_memory(self) -> bool:
+        """Whether the match that waits is on no disk, so that it ends with the program."""
+
     def last_table(self) -> Draft:
         """The choices of the last match, as far as they are still offered."""
 

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from game.scenes.sitting import Sitting
 
 
+LOWEST = 262
+"""The lower end of the felt: what is told below it stays in sight."""
+
+
 class PauseScene(Dialog):
     """Go on, look something up, or leave; leaving loses nothing.
 
@@ -35,7 +39,8 @@ class PauseScene(Dialog):
         self._sitting = sitting
         self._reason = reason
         text = kit.text
-        super().__init__(kit, doors, text("pause.heading"), self._widgets(kit), width=280)
+        heading, widgets = text("pause.heading"), self._widgets(kit)
+        super().__init__(kit, doors, heading, widgets, width=280, lowest=LOWEST)
 
     def answer(self, outcome: Outcome) -> Transition | None:
         """Does what was chosen."""
@@ -49,7 +54,7 @@ class PauseScene(Dialog):
             case Activated("title"):
                 return Reset(self.doors.leave(self._sitting), standing_up(self.kit))
             case Activated("quit"):
-                return Quit()
+                return self._quit()
             case _:
                 return None
 
@@ -72,5 +77,18 @@ class PauseScene(Dialog):
             Button("options", text("menu.options")),
             Button("title", text("pause.title")),
             Button("quit", text("pause.quit")),
-            Label("saved", text("pause.saved"), "bone2"),
+            Label("saved", self._kept(kit), "bone2"),
         ]
+
+    def _kept(self, kit: Kit) -> str:
+        text, sitting = kit.text, self._sitting
+        if sitting.is_over or sitting.on_disk:
+            return text("pause.saved")
+        return text("pause.not-saved")
+
+    def _quit(self) -> Transition:
+        text, sitting = self.kit.text, self._sitting
+        if sitting.is_over or sitting.on_disk:
+            return Quit()
+        question = text("title.leave-loses")
+        return Push(self.doors.confirm(question, text("menu.quit"), text("menu.back"), Quit))

@@ -89,7 +89,7 @@ class ResultScene(Board):
         members = self.sitting.rules.seating.members(winner)
         if self.won and len(members) > 1:
             key = "result.your-pair-wins"
-        told = text(key, side=self.teller.side(winner))
+        told = text(key, side=self.teller.side(winner), n=len(members))
         ink = look.palette.ink("brass2" if self.won else "bone3")
         at = (INNER.centerx, INNER.y + 2)
         look.display.draw(canvas, look.display.fit(told, INNER.width), at, ink, Align.CENTRE)

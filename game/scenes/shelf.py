@@ -87,6 +87,10 @@ class _Memory:
     def __init__(self, shelf: MemoryShelf) -> None:
         self._shelf = shelf
 
+    @property
+    def on_disk(self) -> bool:
+        return True  # the shelf stands for a disk
+
     def append(self, line: str) -> None:
         self._shelf.record += f"{line}\n"
 

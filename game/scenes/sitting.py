@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 class Keep(Protocol):
     """Where the record of a running match is kept. Nothing here raises."""
 
+    @property
+    def on_disk(self) -> bool:
+        """Whether the whole record is where another evening finds it."""
+
     def append(self, line: str) -> None:
         """Adds a line."""
 
@@ -78,6 +82,11 @@ class Sitting:
     def is_over(self) -> bool:
         """Whether the match is over."""
         return self.session.state.phase is Phase.MATCH_OVER
+
+    @property
+    def on_disk(self) -> bool:
+        """Whether the match is kept up to its last action, should the program end now."""
+        return self._keep.on_disk
 
     def take_troubles(self) -> tuple[Trouble, ...]:
         """What went wrong with the record since this was last asked."""

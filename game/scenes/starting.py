@@ -19,7 +19,7 @@ def start(kit: Kit, doors: Doors, draft: Draft) -> Transition:
     if not doors.can_go_on:
         return Reset(doors.sit_down(draft), sitting_down(kit))
     question = doors.confirm(
-        kit.text("menu.match-waits"),
+        kit.text("menu.match-lost" if doors.only_in_memory else "menu.match-waits"),
         kit.text("menu.start-another"),
         kit.text("menu.back"),
         lambda: Reset(doors.sit_down(draft), sitting_down(kit)),

@@ -151,7 +151,8 @@ class TitleScene(Page):
 
     def _leave(self) -> Scene:
         text = self.kit.text
-        return self.doors.confirm(text("title.leave"), text("menu.quit"), text("menu.back"), Quit)
+        question = text("title.leave-loses" if self.doors.only_in_memory else "title.leave")
+        return self.doors.confirm(question, text("menu.quit"), text("menu.back"), Quit)
 
     @property
     def _pose(self) -> int:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from game.scenes.words import Words
     from game.store.trouble import Trouble
 
 
-def sentence(text: Callable[..., str], trouble: Trouble) -> str:
+class Lost(Enum):
+    """What is not on disk because of a trouble; the value is the family of the sentences."""
+
+    NOTHING = "trouble."
+    MATCH = "match-trouble."
+    SETTINGS = "settings-trouble."
+
+
+def sentence(text: Words, trouble: Trouble, lost: Lost = Lost.NOTHING) -> str:
     """What happened, where, and what became of it."""
+    own = lost.value + trouble.kind.value
     return text(
-        f"trouble.{trouble.kind.value}",
+        own if own in text else f"trouble.{trouble.kind.value}",
         file=trouble.path.name,
         folder=str(trouble.path.parent),
         kept=str(trouble.kept or trouble.path),

@@ -39,6 +39,11 @@ class GrowingFile:
         """Whether a file is there that is this one."""
         return self._made
 
+    @property
+    def whole(self) -> bool:
+        """Whether the file that is there holds the whole text, and nothing else."""
+        return self._made and not self._stale and self._on_disk == len(self._text)
+
     def adopt(self, length: int) -> None:
         """Take over the file that is there: it holds `length` bytes of the text, and a torn end."""
         with self._mutex:

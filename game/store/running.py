@@ -61,6 +61,11 @@ class RunningMatch:
         match.replace(loaded.data.decode())
         return match
 
+    @property
+    def on_disk(self) -> bool:
+        """Whether the save is this match's, and holds it up to its last action."""
+        return self._lock is not None and self._file.whole
+
     def append(self, line: str) -> None:
         """Add one line, given without its end."""
         self._file.extend(f"{line}\n".encode())

@@ -8,7 +8,7 @@ from game.ai import tiers
 from game.rules.variants import resolve, variants
 from game.scenes.draft import Draft
 from game.scenes.rules_card import paragraphs
-from game.scenes.troubles import sentence
+from game.scenes.troubles import Lost, sentence
 from game.scenes.vignette import LINES, sample
 from game.scenes.wording import label, means, summary
 from game.scenes.words import Words
@@ -60,6 +60,19 @@ def test_every_trouble_is_a_sentence_that_says_where(kind: Kind) -> None:
 def test_a_file_moved_aside_is_named_with_its_new_place() -> None:
     trouble = Trouble(Kind.MOVED_ASIDE, Path("a") / "running.dmn", Path("a") / "kept.dmn")
     assert str(Path("a") / "kept.dmn") in sentence(TEXT, trouble)
+
+
+@pytest.mark.parametrize("kind", [Kind.NOT_WRITTEN, Kind.DISK_FULL])
+def test_settings_that_are_not_written_are_no_match_that_is_not(kind: Kind) -> None:
+    trouble = Trouble(kind, Path("config") / "settings.json", detail="because")
+    told = sentence(TEXT, trouble, Lost.SETTINGS)
+    assert "options" in told
+    assert "match" not in told
+
+
+def test_a_pair_wins_in_the_plural() -> None:
+    assert TEXT("result.wins", side="Bira", n=1) == "Bira wins the match"
+    assert TEXT("result.wins", side="Bira and Zefa", n=2) == "Bira and Zefa win the match"
 
 
 def test_the_summary_names_what_is_not_as_usual() -> None:

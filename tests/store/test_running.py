@@ -251,6 +251,7 @@ def test_a_folder_that_cannot_be_written_leaves_the_match_in_memory(tmp_path: Pa
     places = places_under(tmp_path / "file" / "player")
     match = RunningMatch.start(places, HEAD)
     match.append("A 6-6")
+    assert not match.on_disk
     match.close()
     assert kinds(match) == [Kind.NOT_WRITTEN]
 
@@ -261,8 +262,10 @@ def test_a_match_goes_to_the_disk_as_soon_as_the_disk_allows(
     (tmp_path / "player").write_bytes(b"in the way")
     match = start()
     match.append("A 6-6")
+    assert not match.on_disk
     (tmp_path / "player").unlink()
     match.append("B pass")
+    assert match.on_disk
     assert saved(places) == f"{HEAD}A 6-6\nB pass\n"
 
 
@@ -325,6 +328,8 @@ def test_a_second_window_touches_nothing_and_keeps_its_record_in_the_end(
     second.append("A 6-6")
     later.run()
     assert kinds(second) == [Kind.IN_USE]
+    assert first.on_disk
+    assert not second.on_disk
     assert saved(places) == HEAD
     assert second.finish("second") == places.records / "second.dmn"
     first.append("B pass")
