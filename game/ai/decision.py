@@ -66,7 +66,7 @@ class Decision:
         self._limit = iterations or most or self._tier.iterations
         self._utility = utility
         self._thorough = thorough
-        self._moves = options(view)
+        self._moves = list(view.honest)
         self._search: Search | None = None
         self._exact: Exact | None = None
         self._worlds: Worlds | None = None
@@ -182,12 +182,6 @@ def choose(
     while not decision.done:
         decision.step()
     return decision.best()
-
-
-def options(view: View) -> list[Move]:
-    """The legal moves, without drawing while a tile can be played (RULES.md section 6)."""
-    plays: list[Move] = [move for move in view.legal if isinstance(move, Play)]
-    return plays or list(view.legal)
 
 
 def heaviest(moves: list[Move]) -> Move:

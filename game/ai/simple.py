@@ -29,7 +29,7 @@ def choose(view: View, tier: str, seed: int) -> Move:
     Raises:
         ValueError: for another tier, or where it is not the seat's turn.
     """
-    choices = options(view)
+    choices = list(view.honest)
     if not choices:
         raise ValueError(f"it is not the turn of seat {view.seat}")
     match Simple(tier):
@@ -41,12 +41,6 @@ def choose(view: View, tier: str, seed: int) -> Move:
         case unknown:
             assert_never(unknown)
     return random.Random(seed).choice(best)
-
-
-def options(view: View) -> list[Move]:
-    """The legal moves, without drawing while a tile can be played (RULES.md section 6)."""
-    plays: list[Move] = [move for move in view.legal if isinstance(move, Play)]
-    return plays or list(view.legal)
 
 
 def _greed(view: View, move: Move) -> tuple[int, int]:

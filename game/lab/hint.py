@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from game.ai.advice import Advice, advise
-from game.ai.decision import lies, options
+from game.ai.decision import lies
 from game.ai.tiers import find
 from game.lab.files import load
 from game.lab.words import sentence
@@ -81,14 +81,14 @@ def _reason(advice: Advice) -> str:
 
 def _moves(seen: View, advice: Advice) -> list[dict[str, Any]]:
     """Every move with its value, best first; both ends where they come to the same."""
-    plays = [move for move in options(seen) if isinstance(move, Play)]
+    plays = [move for move in seen.honest if isinstance(move, Play)]
     valued = [
         {**named(play), "value": round(each.value, 2)}
         for each in advice.moves
         for play in plays
         if lies(seen, play) == lies(seen, each.move)
     ]
-    return valued or [{**named(move), "value": 0.0} for move in options(seen)]
+    return valued or [{**named(move), "value": 0.0} for move in seen.honest]
 
 
 def _lines(data: dict[str, Any]) -> list[str]:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Protocol, assert_never
 
 from game.ai.bits import bit, mask
-from game.ai.decision import CURIOSITY, choose, lies, options
+from game.ai.decision import CURIOSITY, choose, lies
 from game.ai.exact import Exact
 from game.ai.playout import alive
 from game.ai.position import Laying, Position
@@ -82,9 +82,9 @@ class Blind:
             case Yardstick.GREEDY:
                 return choose_simply(seen, Simple.GREEDY, seed)
             case Yardstick.DOUBLES:
-                return max(options(seen), key=_doubles_first)
+                return max(seen.honest, key=_doubles_first)
             case Yardstick.HEURISTIC:
-                return max(options(seen), key=lambda move: _worth(seen, move))
+                return max(seen.honest, key=lambda move: _worth(seen, move))
             case Yardstick.ORACLE:
                 raise ValueError("the oracle is not blind")
             case _:
@@ -120,7 +120,7 @@ class Oracle:
         """The best with all tiles face up."""
         del seed
         seat = turn(state)
-        choices = options(view(state, seat))
+        choices = view(state, seat).honest
         if len(choices) == 1:
             return choices[0]
         start = exactly(state, self.utility)
@@ -153,6 +153,6 @@ def turn(state: State) -> Seat:
     return state.turn
 
 
-def _at_table(state: State, choices: list[Move], laying: Laying) -> Move:
+def _at_table(state: State, choices: tuple[Move, ...], laying: Laying) -> Move:
     seen = view(state, turn(state))
     return next(m for m in choices if isinstance(m, Play) and lies(seen, m) == laying)

@@ -87,13 +87,8 @@ class Turns:
         """The answer if it has come; a move that a computer may not make is replaced."""
         while (answer := self._thinker.poll()) is not None:
             if answer.ticket == ask.ticket:
-                return answer.move if answer.move in choices(ask.view) else fallback(ask.view)
+                return answer.move if answer.move in ask.view.honest else fallback(ask.view)
         return None
-
-
-def choices(view: View) -> tuple[Move, ...]:
-    """What a computer player may do: it never draws while it can play (RULES.md section 6)."""
-    return tuple(move for move in view.legal if isinstance(move, Play)) or view.legal
 
 
 def fallback(view: View) -> Move:

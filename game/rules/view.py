@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.rules.events import OpenerReason
 from game.rules.line import Line
-from game.rules.move import Move
+from game.rules.move import Move, Play
 from game.rules.seat import Seat
 from game.rules.state import Act, Phase, Shown
 from game.rules.tile import Tile
@@ -40,3 +40,8 @@ class View:
     acts: tuple[Act, ...]
     shown: Shown | None
     legal: tuple[Move, ...]
+
+    @property
+    def honest(self) -> tuple[Move, ...]:
+        """The moves of a seat that never over-draws, as no computer does (RULES.md section 6)."""
+        return tuple(move for move in self.legal if isinstance(move, Play)) or self.legal

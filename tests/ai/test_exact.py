@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.ai.bits import mask
-from game.ai.decision import Decision, choose, lies, options
+from game.ai.decision import Decision, choose, lies
 from game.ai.exact import Exact
 from game.ai.position import Position, Tables
 from game.ai.tables import tables_for
@@ -74,7 +74,7 @@ def assert_chosen_well(state: State) -> None:
     measure = worth(Utility.MATCH, state.totals, state.rules.policies)
     values = {
         move: value(apply(state, state.turn, move).state, measure, state.totals, side)
-        for move in options(seen)
+        for move in seen.honest
     }
     chosen = choose(seen, "lenda", 3)
     assert chosen.iterations == 0
@@ -147,7 +147,7 @@ def test_three_sides_each_do_their_best() -> None:
         side = int(state.turn)
         values = {
             lies(seen, move): _each(apply(state, state.turn, move).state, measure, state.totals)
-            for move in options(seen)
+            for move in seen.honest
             if isinstance(move, Play)
         }
         for judged in exact.judged():

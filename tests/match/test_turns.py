@@ -11,7 +11,7 @@ from game.match.fair import Seeded
 from game.match.seats import Computer, Human, Seats
 from game.match.session import Session
 from game.match.thinker import Answer, Ask, Thinker
-from game.match.turns import Turns, choices, decision_seed, fallback
+from game.match.turns import Turns, decision_seed, fallback
 from game.rules.legal import legal
 from game.rules.move import Draw, Move, Pass, Play
 from game.rules.state import Phase
@@ -209,7 +209,7 @@ def test_a_computer_may_not_over_draw_and_may_when_it_must_draw() -> None:
             view = session.view(turn)
             could_play = any(isinstance(move, Play) for move in view.legal)
             offered, forced = offered + could_play, forced + (not could_play)
-            assert (Draw() in choices(view)) != could_play
+            assert (Draw() in view.honest) != could_play
             assert isinstance(fallback(view), Play if could_play else Draw)
         go_on(session, rng)
     assert offered
