@@ -120,7 +120,7 @@ class Portraits:
         Args:
             canvas: to draw on.
             person: whose.
-            mood: what the face shows; `YOU` has but one.
+            mood: what the face shows; `YOU` has none, and marks stand for moods.
             at: the top left pixel.
             seconds: since any moment; equal times give equal pictures.
         """

@@ -24,7 +24,7 @@ def drawn(portraits: Portraits, person: Who, mood: Mood, seconds: float = 1.0) -
     return pygame.image.tobytes(canvas, "RGB")
 
 
-@pytest.mark.parametrize("person", PEOPLE)
+@pytest.mark.parametrize("person", Who)
 def test_every_mood_looks_different(portraits: Portraits, person: Who) -> None:
     assert len({drawn(portraits, person, mood) for mood in Mood}) == len(Mood)
 
