@@ -101,6 +101,9 @@ def accompany(folder: Path) -> None:
     """Puts what belongs to the program beside it."""
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
     shutil.copy(ROOT / "README.md", folder / "README.md")
+    picture = Path("build_spec", "readme", "table.png")
+    (folder / picture.parent).mkdir(parents=True)
+    shutil.copy(ROOT / picture, folder / picture)
     if sys.platform not in {"win32", "darwin"}:
         shutil.copytree(PACKAGING / "share", folder / "share")
         shutil.copy(PACKAGING / "install.sh", folder)
