@@ -23,8 +23,35 @@ RACK = Ranks(10, 20, 11, 21)
 PILE = Ranks(8, 16, 9, 18)
 """Backs of the tiles in the boneyard."""
 
+ROWS = 2
+"""Rows of upright tiles that the boneyard's frame has room for, with a row of lying ones."""
+
 REVEALED = Ranks(12, 24, 13, 24)
 """Faces of the tiles left in a hand, or asleep."""
+
+
+LYING = Ranks(24, 12, 25, 12)
+"""Faces that lie on their side."""
+
+CLOSE = 10
+"""Pixels from one revealed tile to the next at which all pips of both are still seen."""
+
+
+def shown(count: int, box: tuple[int, int, int, int]) -> tuple[Rect, ...]:
+    """Where the faces of `count` tiles lie in `box`: upright in two rows, the rest below.
+
+    As many stand as can be read, the last ones lie on their side in a row beneath. Raises
+    ValueError for a box lower than such a pile.
+    """
+    x, y, w, h = box
+    most = ROWS * (1 + (w - REVEALED.w) // CLOSE)
+    if count <= most:
+        return ranked(count, box, REVEALED)
+    foot = ROWS * REVEALED.down
+    return (
+        *ranked(most, (x, y, w, foot), REVEALED),
+        *ranked(count - most, (x, y + foot, w, h - foot), LYING),
+    )
 
 
 def ranked(count: int, box: tuple[int, int, int, int], ranks: Ranks) -> tuple[Rect, ...]:

@@ -84,12 +84,6 @@ def inside(plan: Plan, box: Box) -> Rect:
     return Rect(x + FRAME, y + FRAME, w - 2 * FRAME, h - 2 * FRAME)
 
 
-def over(plan: Plan, box: Box) -> Rect:
-    """A plate with its frame and the air around it: where shown tiles may lie."""
-    x, y, w, h = pane(plan, box)
-    return Rect(x - 1, box.y, w + 2, max(h, min(box.h, y + h - box.y)))
-
-
 def parts(plan: Plan, plate: Plate) -> Parts:
     """Where everything lies on a plate: in a column if it is tall, in a row if it is wide."""
     if plate.frame.w > plate.frame.h:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, assert_never
 from game.layout.camera import Camera
 from game.layout.lattice import Rect
 from game.layout.router import route
-from game.layout.rows import PILE, RACK, REVEALED, ranked
+from game.layout.rows import PILE, RACK, REVEALED, ranked, shown
 from game.layout.tray import slots
 from game.levels.plan import Place as Edge
 from game.rules.policies.choices import Direction, Stock
 from game.rules.seat import Seat, Seating
 from game.rules.tile import double_six
 from game.scenes.table import cues as cue
-from game.scenes.table.panes import inside, over, parts
+from game.scenes.table.panes import inside, parts
 from game.scenes.table.stir import spread
 
 if TYPE_CHECKING:
@@ -103,8 +103,8 @@ class Places:
         return ranked(max(self._stock, count), (x, y, w, h - COUNT_LINE), PILE)[:count]
 
     def sleeping(self, count: int) -> tuple[Rect, ...]:
-        """The faces of the tiles left over."""
-        return ranked(count, over(self.plan, self.plan.boneyard), REVEALED)
+        """The faces of the tiles left over, within the boneyard's frame."""
+        return shown(count, inside(self.plan, self.plan.boneyard))
 
     def lot(self, seat: Seat) -> Rect:
         """Where a seat's lot lies, at its edge of the felt."""

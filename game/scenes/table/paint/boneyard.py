@@ -33,10 +33,9 @@ class BoneyardPainter:
         if picture.cursor.reach is not None and picture.cursor.reach.draws:
             self._brush.lamp(canvas, pane(self._places.plan, box))
         if shown.sleeping:
-            for tile, at in zip(
-                shown.sleeping, self._places.sleeping(len(shown.sleeping)), strict=True
-            ):
-                self._brush.tiles.blit(canvas, f"table/{tile}/n", at[:2])
+            places = self._places.sleeping(len(shown.sleeping))
+            for tile, (x, y, w, h) in zip(shown.sleeping, places, strict=True):
+                self._brush.tiles.blit(canvas, f"table/{tile}/{'e' if w > h else 'n'}", (x, y))
             return
         swing = picture.tray.swing if picture.tray.shaken_stock else 0
         for x, y, _, _ in self._places.pile(shown.stock):
