@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
 SOME_TILES, LONG_LINE, LARGE_HAND = 5, 19, 13
 FIRST_ROUNDS, BOTH, GOOD_SCORE = 2, 2, 10
+SETTLED = 1.4
+"""Seconds from the menu to a table at which nothing of the passage is left."""
+
 UNDER_WAY = 0.4
 """How far a tile has flown when its picture is taken."""
 
@@ -211,7 +214,7 @@ def _lost(state: State) -> bool:
 
 
 def _tables() -> Iterator[tuple[str, Pose]]:
-    yield "table-stir", lambda studio: _new(studio, "all-fives", {}, 0.8)
+    yield "table-stir", lambda studio: _new(studio, "all-fives", {}, SETTLED)
     yield "table-lots", lambda studio: _new(studio, "brasil", {"first": "drawn"}, 2.0)
     yield "table-deal", lambda studio: _new(studio, "express", {"seats": "4"}, 2.4)
     yield "table-turn", lambda studio: _at(studio, _own_turn, "mano-a-mano")

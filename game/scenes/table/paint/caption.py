@@ -22,8 +22,11 @@ if TYPE_CHECKING:
     from game.scenes.table.places import Places
 
 LINE = 12
-PITCH = 10
+PITCH = 9
 """From one line to the next: accents reach into the line above, so that two fit the frame."""
+
+CREST = 4
+"""Where the upper of two lines begins at the earliest: its letters stay clear of the felt's rim."""
 
 SILL = 2
 """Pixels of the strip's upper edge that belong to its frame."""
@@ -50,7 +53,8 @@ class CaptionPainter:
         right = self._buttons(canvas, picture)
         room = (x + BADGE, y, right - x - BADGE - GAP, h)
         lines = self.lines(picture, room[2])
-        top = y + SILL + (h - SILL - LINE - PITCH * (len(lines) - 1)) // 2
+        free = h - SILL - LINE - PITCH * (len(lines) - 1)
+        top = y + max(CREST, SILL + free // 2)
         for number, (line, colour) in enumerate(lines):
             box = (room[0], top + number * PITCH, room[2], LINE)
             self._brush.write(canvas, line, box, colour, Align.LEFT)

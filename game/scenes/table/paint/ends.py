@@ -11,7 +11,7 @@ from game.scenes.table.panes import inside
 if TYPE_CHECKING:
     import pygame
 
-    from game.rules.line import Term
+    from game.rules.line import Line
     from game.scenes.table.captions import Text
     from game.scenes.table.paint.brush import Brush
     from game.scenes.table.picture import Picture
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 CELL = 14
 CELLS = {None: (1, 1), Arm.W: (0, 1), Arm.E: (2, 1), Arm.N: (1, 0), Arm.S: (1, 2)}
 SUM = 19
+
+
+def told(line: Line, *, counts: bool) -> tuple[tuple[Arm | None, int], ...]:
+    """What each end adds where ends count; else the pips that each takes, a lone double's too."""
+    if counts:
+        return tuple((term.arm, term.points) for term in line.terms())
+    return tuple((end.arm, end.pips) for end in line.ends)
 
 
 class EndsPainter:
@@ -44,10 +51,9 @@ class EndsPainter:
             column, row = CELLS[arm]
             cell = (left + column * CELL, top + row * CELL, CELL, CELL)
             self._brush.panel(canvas, "panel/inset", cell)
-        terms = picture.shown.line.terms()
-        for number, term in enumerate(terms):
+        for number, (arm, value) in enumerate(told(picture.shown.line, counts=counts)):
             lit = picture.shown.lit is not None and number < picture.shown.lit
-            self._term(canvas, picture, term, (left, top), lit=lit, counts=counts)
+            self._term(canvas, value, CELLS[arm], (left, top), lit=lit)
         self._spinner(canvas, picture, (left, top))
         if counts:
             self._sum(canvas, picture)
@@ -55,18 +61,15 @@ class EndsPainter:
     def _term(
         self,
         canvas: pygame.Surface,
-        picture: Picture,
-        term: Term,
+        value: int,
+        cell: tuple[int, int],
         corner: tuple[int, int],
         *,
         lit: bool,
-        counts: bool,
     ) -> None:
-        column, row = CELLS[term.arm]
+        column, row = cell
         box = (corner[0] + column * CELL, corner[1] + row * CELL, CELL, CELL)
         self._brush.panel(canvas, "panel/plate/on" if lit else "panel/inset", box)
-        end = picture.shown.line.end(term.arm) if term.arm else None
-        value = term.points if counts or end is None else end.pips
         self._brush.write(canvas, str(value), box, "brass3" if lit else "bone4")
 
     def _spinner(self, canvas: pygame.Surface, picture: Picture, corner: tuple[int, int]) -> None:
@@ -86,5 +89,5 @@ class EndsPainter:
         if shown.lit is not None and shown.points is None:
             self._brush.write(canvas, "…", area, "bone2")
             return
-        told = self._text("table.sum", sum=shown.line.count)
-        self._brush.display(canvas, told, area, "brass2" if shown.points else "bone3")
+        total = self._text("table.sum", sum=shown.line.count)
+        self._brush.display(canvas, total, area, "brass2" if shown.points else "bone3")
