@@ -11,6 +11,7 @@ from game.scenes.table.captions import Caption, Pips, Side, Unit, Worth, caption
 
 if TYPE_CHECKING:
     from game.rules.result import RoundResult
+    from game.rules.seat import Seat
     from game.rules.variant import Rules
 
 _DECIDED = {
@@ -51,15 +52,23 @@ def verdict(result: RoundResult, rules: Rules) -> Caption:
 def _out(result: RoundResult, rules: Rules) -> Caption:
     award = result.award
     worth, side = _worth(result, rules), Side(award.side)
+    told: list[Caption]
     if award.decision is Decision.BLANK_STOLE:
-        told = caption("table.blank-stole", result.out, side=side, worth=worth)
+        goes = caption("table.goes-out", result.out, "table.goes-out-own")
+        key, own, holder = "table.blank-stole", "table.blank-stole-own", _blank(result, rules)
+        told = [goes, caption(key, holder, own, side=side, worth=worth)]
     else:
-        told = caption("table.out", result.out, "table.out-own", side=side, worth=worth)
+        told = [caption("table.out", result.out, "table.out-own", side=side, worth=worth)]
     named = _FINISHES.get(award.finish) if award.finish else None
-    how = (_left_in_hand(result, rules), _doubled(result))
-    if named is None:
-        return told.followed_by(*how)
-    return caption(named).followed_by(told, *how)
+    if named is not None:
+        told.insert(0, caption(named))
+    return told[0].followed_by(*told[1:], _left_in_hand(result, rules), _doubled(result))
+
+
+def _blank(result: RoundResult, rules: Rules) -> Seat:
+    """Whose hand was the 0-0 alone: no pips, and not the one who went out."""
+    seats = rules.seating.seats
+    return next(seat for seat in seats if seat is not result.out and not result.pips[seat])
 
 
 def _left_in_hand(result: RoundResult, rules: Rules) -> Caption | None:

@@ -12,13 +12,13 @@ from game.text.catalogue import Catalogue, Lapse
 
 VALID = (path.with_suffix(".dmn") for path in Path("tests/cases").glob("*.json"))
 CASES = sorted(path for path in VALID if path.is_file())
+NAMES = ("Ana", "Bia", "Caio", "Davi")
 CATALOGUE = Catalogue.load("en", Path("assets/text"), Lapse.RAISE)
 
 
 def explained(record: Path) -> list[str]:
     session = Session.resume(record.read_bytes(), bytes)
-    names = ("Ana", "Bia", "Caio", "Davi")
-    teller = Teller(CATALOGUE, names, session.state.rules.seating, Seat.D)
+    teller = Teller(CATALOGUE, NAMES, session.state.rules.seating, Seat.D)
     return [teller.tell(verdict(result, session.state.rules)) for result in session.results]
 
 
@@ -51,3 +51,22 @@ def test_the_deciding_rule_is_named(stem: str, words: str) -> None:
     found = [path for path in CASES if path.stem.startswith(stem)]
     assert found
     assert words in " ".join(sentence for path in found for sentence in explained(path))
+
+
+@pytest.mark.parametrize(
+    ("stem", "told"),
+    [
+        (
+            "brasil_next-highest_score-points_seats-4--blank-steals-1",
+            "Carroça! Caio goes out. But Ana had only the 0-0 left: 19 points for Ana.",
+        ),
+        (
+            "brasil_score-points_seats-2x2--blank-steals-5",
+            "Ana goes out. But Bia had only the 0-0 left: 4 points for you and Bia.",
+        ),
+        ("brasil_first-drawn_next-rotate_seats-4--match-0", "But you had only the 0-0 left: 1"),
+    ],
+)
+def test_who_had_only_the_double_blank_is_named(stem: str, told: str) -> None:
+    (record,) = [path for path in CASES if path.stem == stem]
+    assert told in " ".join(explained(record))
