@@ -9,7 +9,7 @@ import pygame
 from game.engine.input.events import Action, Device
 from game.engine.ui.prompts import Prompt
 from game.scenes.table.flow import Stage
-from game.scenes.table.holding import Asked, Lifted, On
+from game.scenes.table.holding import Asked, Dragged, Lifted, On
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,7 +38,11 @@ def prompt_area(plan: Plan) -> pygame.Rect:
 
 def prompts(kit: TableKit, flow: Flow, cursor: Cursor) -> tuple[Prompt, ...]:
     """The prompts of this moment, for the device used last."""
-    wanted = [(Action.CONFIRM, word) for word in (_confirm(kit.text, flow, cursor),) if word]
+    if isinstance(cursor.hold, Dragged):
+        words = {Action.CONFIRM: "table.prompt.drop", Action.CANCEL: "table.prompt.back"}
+        return tuple(Prompt(do, _MOUSE[do], kit.text(word)) for do, word in words.items())
+    wanted = [(Action.CONFIRM, word) for word in (_confirm(kit, flow, cursor),) if word]
+    wanted += _choice(kit, cursor)
     wanted += _others(kit.text, flow, cursor)
     made = (_prompt(kit, action, word) for action, word in wanted)
     return tuple(prompt for prompt in made if prompt is not None)
@@ -57,7 +61,8 @@ _MOUSE = {
 }
 
 
-def _confirm(text: Text, flow: Flow, cursor: Cursor) -> str:
+def _confirm(kit: TableKit, flow: Flow, cursor: Cursor) -> str:
+    text = kit.text
     if flow.stage is Stage.OVER and not flow.story.busy:
         return text("table.prompt.go-on")
     if flow.stage is Stage.STIR and not flow.story.busy:
@@ -74,11 +79,22 @@ def _confirm(text: Text, flow: Flow, cursor: Cursor) -> str:
         case Asked(yes=yes):
             return text("table.yes") if yes else text("table.no")
         case Lifted(_, _, chosen):
-            return text("table.prompt.play") if chosen else ""
+            clicks = "table.prompt.click" if kit.device.device is Device.MOUSE else ""
+            key = "table.prompt.play" if chosen else clicks
+            return text(key) if key else ""
         case _ if cursor.focus in (On.STOCK, On.BUTTON):
             return text("table.pass") if cursor.reach.passes else text("table.draw")
         case _:
             return text("table.prompt.lift")
+
+
+def _choice(kit: TableKit, cursor: Cursor) -> Iterator[tuple[Action, str]]:
+    """Directions choose among the ends that take a lifted tile; a mouse clicks on one."""
+    hold, reach = cursor.hold, cursor.reach
+    if kit.device.device is Device.MOUSE or reach is None or not isinstance(hold, Lifted):
+        return
+    if len(reach.fits(hold.tile)) > 1:
+        yield Action.RIGHT, kit.text("table.prompt.end")
 
 
 def _others(text: Text, flow: Flow, cursor: Cursor) -> Iterator[tuple[Action, str]]:
