@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.match.seats import Computer, Human, Seats
 from game.scenes.draft import TEMPER_MARK
+from game.scenes.people import ALONE, NUMBERED
 
 if TYPE_CHECKING:
     from game.match.thinker import Thinker
@@ -40,9 +41,9 @@ def company(text: Words, draft: Draft) -> Seats:
     who = draft.seated
     people = [seat for seat, kind in enumerate(who) if kind == "h"]
     if len(people) == 1:
-        names = {people[0]: text("player.you")}
+        names = {people[0]: ALONE}
     else:
-        names = {seat: text("player.number", n=n) for n, seat in enumerate(people, start=1)}
+        names = {seat: NUMBERED.format(n=n) for n, seat in enumerate(people, start=1)}
     tier, _, temper = draft.tier.partition(TEMPER_MARK)
     return tuple(
         Human(names[seat]) if seat in names else Computer(text(f"opponent.{seat}"), tier, temper)

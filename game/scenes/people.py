@@ -6,7 +6,20 @@ always a person, for somebody has to sit there.
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING
+
 from game.rules.seat import Seating
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Text = Callable[..., str]
+
+ALONE, NUMBERED = "You", "Player {n}"
+"""What records call people who gave no name, whatever language they play in."""
+
+_NUMBERED = re.compile(NUMBERED.format(n=r"(\d+)"))
 
 COMPANIES = {
     Seating.TWO: ("hc", "hh"),
@@ -28,3 +41,11 @@ def seated(people: str, seating: Seating) -> str:
 def key_of(people: str, seating: Seating) -> str:
     """The end of the catalogue key that says what a company is like at these seats."""
     return f"pairs-{people}" if seating is Seating.PAIRS else people
+
+
+def named(text: Text, name: str) -> str:
+    """What somebody is called: people without a name in the language of the moment."""
+    if name == ALONE:
+        return text("player.you")
+    numbered = _NUMBERED.fullmatch(name)
+    return text("player.number", n=int(numbered[1])) if numbered else name

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from game.rules.policies.going_out import OutPay
 from game.rules.seat import Seat
+from game.scenes.people import named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -116,12 +117,16 @@ class Teller:
         key = caption.own if own and caption.own is not None else caption.key
         values = {name: self._word(value) for name, value in caption.values}
         if caption.seat is not None:
-            values["seat"] = self.names[caption.seat]
+            values["seat"] = self.name(caption.seat)
         return self.text(key, **values)
+
+    def name(self, seat: Seat) -> str:
+        """What a player is called."""
+        return named(self.text, self.names[seat])
 
     def side(self, index: int) -> str:
         """The names of a side."""
-        names = [self.names[seat] for seat in self.seating.members(index)]
+        names = [self.name(seat) for seat in self.seating.members(index)]
         return names[0] if len(names) == 1 else self.text("table.pair", one=names[0], two=names[1])
 
     def spoken(self, index: int) -> str:
@@ -129,7 +134,7 @@ class Teller:
         members = self.seating.members(index)
         if self.viewer is None or self.viewer not in members:
             return self.side(index)
-        others = [self.names[seat] for seat in members if seat is not self.viewer]
+        others = [self.name(seat) for seat in members if seat is not self.viewer]
         you = self.text("table.you")
         return you if not others else self.text("table.pair", one=you, two=others[0])
 
@@ -146,7 +151,7 @@ class Teller:
     def _word(self, value: Value) -> str | int:
         match value:
             case Seat():
-                return self.names[value]
+                return self.name(value)
             case str() | int():
                 return value
             case Side():
@@ -155,7 +160,11 @@ class Teller:
                 return self.worth(value)
             case Pips():
                 seats = zip(self.names, value.by_seat, strict=False)
-                told = [self.text("table.pips-of", seat=name, n=n) for name, n in seats if n]
+                told = [
+                    self.text("table.pips-of", seat=named(self.text, name), n=n)
+                    for name, n in seats
+                    if n
+                ]
                 return ", ".join(told)
             case _:
                 assert_never(value)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -28,6 +29,7 @@ from game.rules.move import Move, Play
 from game.rules.seat import Seat
 from game.rules.state import Phase
 from game.rules.tile import tile
+from game.rules.variants import resolve
 from game.scenes.table.cues import Fly, Knock, Socket, Sound
 from game.scenes.table.flow import Stage
 from game.scenes.table.holding import Lifted, OnTile
@@ -38,6 +40,7 @@ from game.text.catalogue import Catalogue
 from tests.scenes.robot import FRAME, Keys, Mouse, Pad, Player, Rig, my_turn, round_over
 from tests.scenes.table.house import ASSETS, House
 from tests.scenes.table.sitting import begin, resumed, sit_down
+from tests.scenes.table.test_captions import teller
 
 Seated = Callable[[Rig], Player]
 DEVICES: dict[str, Seated] = {
@@ -528,3 +531,47 @@ def test_lifting_is_shown_at_once() -> None:
     house.rig.wait(0.1)
     assert isinstance(house.scene.picture.cursor.hold, Lifted)
     assert house.scene.picture.tray.at(tile("6-4"))[1] < before
+
+
+def offered(house: House) -> list[tuple[Action, str]]:
+    return [(prompt.action, prompt.word) for prompt in house.scene.picture.prompts]
+
+
+@pytest.mark.parametrize("device", ["keys", "pad"])
+def test_directions_are_offered_while_an_end_must_be_chosen(device: str) -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    player = DEVICES[device](house.rig)
+    assert isinstance(player, Keys | Pad)
+    while house.scene.picture.cursor.focus != OnTile(tile("6-4")):
+        player.press(Action.RIGHT)
+    player.press(Action.CONFIRM)
+    assert offered(house)[:2] == [(Action.RIGHT, "Choose an end"), (Action.CANCEL, "Put back")]
+    player.press(Action.RIGHT)
+    assert [word for _, word in offered(house)[:2]] == ["Play (hold: slam)", "Choose an end"]
+
+
+def test_a_mouse_is_told_to_click_on_an_end_and_where_to_drop() -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    mouse = Mouse(house.rig)
+    mouse.click(*mouse.on_tile(tile("6-4")))
+    assert offered(house)[0] == (Action.CONFIRM, "Click a lit end")
+    house.rig.send(Press(Action.CANCEL, Device.MOUSE))
+    x, y = mouse.on_tile(tile("6-4"))
+    house.rig.send(Point(x, y), PointDown(x, y), Point(x, y - 40), Point(x, y - 80))
+    dropping = [(Action.CONFIRM, "Drop on a lit end"), (Action.CANCEL, "Put back")]
+    assert offered(house) == dropping
+
+
+def test_people_without_a_name_are_called_in_the_language_of_the_moment() -> None:
+    session = Session.start(
+        resolve("mano-a-mano", {}), (Human("Player 1"), Human("Player 2")), Seeded("1")
+    )
+    house = House(session)
+    told = teller(session)
+    told.text = house.words
+    house.words.speak(Catalogue.load("pt_BR", ASSETS / "text"))
+    assert told.name(Seat.B) == "Jogador 2"
+    alone = replace(told, names=("You", "Bia"))
+    assert alone.side(0) == "Você"

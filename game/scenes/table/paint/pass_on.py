@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.font import Align
+from game.scenes.people import named
 
 if TYPE_CHECKING:
     from game.scenes.table.kit import TableKit
@@ -36,7 +37,7 @@ class PassOnPainter:
         box = pygame.Rect(self._places.plan.tray)
         look = self._brush.look
         self._brush.panel(canvas, "panel/card", box)
-        name = self._kit.session.players[seat].name
+        name = named(self._kit.text, self._kit.session.players[seat].name)
         font, ink = look.display, look.palette.ink("rose1")
         x = box.centerx + (TOKEN + GAP) // 2
         top = font.level(box.y + GAP // 2, NAME)

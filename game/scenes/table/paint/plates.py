@@ -9,6 +9,7 @@ import pygame
 from game.engine.art import Atlas
 from game.engine.font import Align
 from game.match.seats import Computer
+from game.scenes.people import named
 from game.scenes.portraits import Portraits, Who, who
 from game.scenes.table import cues as cue
 
@@ -50,7 +51,8 @@ class PlatePainter:
         self._portrait(canvas, picture, seat, plate)
         player = self._kit.session.players[seat]
         align = Align.LEFT if plate.wide else Align.CENTRE
-        self._brush.write(canvas, player.name, plate.name, "brass3" if turn else "bone4", align)
+        name = named(self._kit.text, player.name)
+        self._brush.write(canvas, name, plate.name, "brass3" if turn else "bone4", align)
         if isinstance(player, Computer):
             tier = self._kit.text(f"tier.{player.tier}")
             self._brush.write(canvas, tier, plate.tier, "bone2", align)
