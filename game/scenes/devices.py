@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import TYPE_CHECKING
 
 from game.engine.input.events import (
+    Action,
     Device,
     Digit,
+    FocusGained,
     PadFound,
     Point,
     PointDown,
     Press,
+    Resized,
     Wheel,
 )
 
 if TYPE_CHECKING:
     from game.engine.input.bindings import Bindings
-    from game.engine.input.events import Action, InputEvent
+    from game.engine.input.events import InputEvent
     from game.engine.ui.prompts import Prompt
+
+
+JITTER = 2
+"""Canvas pixels that a pointer may move by itself."""
 
 
 class LastDevice:
@@ -32,9 +40,15 @@ class LastDevice:
         self._bindings = bindings
         self._pads: dict[int, str] = {}
         self._pad = ""
+        self._moves_from: tuple[int, int] | None = (-JITTER, -JITTER)
 
     def hear(self, event: InputEvent) -> None:
         """Takes note of an event."""
+        match event:
+            case Resized() | FocusGained() | Press(Action.FULLSCREEN):
+                self._moves_from = None
+            case _:
+                pass
         match event:
             case Press(device=device, pad=pad):
                 self.device = device
@@ -42,12 +56,22 @@ class LastDevice:
                     self._pad = self._pads.get(pad, "")
             case Digit():
                 self.device = Device.KEYS
-            case Point() | PointDown() | Wheel():
+            case Point(x, y):
+                self._point(x, y)
+            case PointDown() | Wheel():
                 self.device = Device.MOUSE
             case PadFound(pad, name):
                 self._pads[pad] = name
             case _:
                 pass
+
+    def _point(self, x: int, y: int) -> None:
+        """A pointer moved, or the window did under it: that is told like a motion of the mouse."""
+        if self._moves_from is None:
+            self._moves_from = x, y
+        elif dist(self._moves_from, (x, y)) > JITTER:
+            self._moves_from = x, y
+            self.device = Device.MOUSE
 
     def prompt(self, action: Action, word: str) -> Prompt | None:
         """The button for an action with a word for it; None where the device has none."""

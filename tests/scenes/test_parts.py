@@ -9,7 +9,15 @@ import pytest
 
 from game.ai.simple import choose
 from game.engine.input.bindings import Bindings
-from game.engine.input.events import Action, Device, PadFound, Point, Press
+from game.engine.input.events import (
+    Action,
+    Device,
+    FocusGained,
+    PadFound,
+    Point,
+    Press,
+    Resized,
+)
 from game.match.session import Session
 from game.rules.policies.choices import Next
 from game.rules.state import Phase
@@ -159,3 +167,14 @@ def test_nobody_leads_after_the_match() -> None:
     session = played(sit_down("all-fives", target="5"), 99)
     assert session.state.phase is Phase.MATCH_OVER
     assert next_opening(session.state) is None
+
+
+def test_a_window_that_moves_under_the_pointer_is_no_mouse_in_hand() -> None:
+    device = LastDevice(Bindings())
+    for event in (Press(Action.FULLSCREEN, Device.KEYS), Resized(1920, 1080), FocusGained()):
+        device.hear(event)
+        device.hear(Point(300, 100))
+        device.hear(Point(301, 101))
+        assert device.device is Device.KEYS
+    device.hear(Point(303, 101))
+    assert device.device is Device.MOUSE
