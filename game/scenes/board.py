@@ -9,10 +9,10 @@ import pygame
 from game.engine.input.events import Action, Digit, PointDown, Press
 from game.engine.scene import Cover, Push
 from game.engine.ui.form import Form
-from game.engine.ui.panel import Panel
+from game.engine.ui.prompts import draw_prompts
 from game.rules.policies.going_out import OutPay
 from game.scenes.chart import draw_race, draw_rounds
-from game.scenes.page import PROMPTS, Page
+from game.scenes.page import Page
 from game.scenes.table.captions import Teller
 from game.scenes.tally import Tally
 
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 FRAME = pygame.Rect(40, 18, 560, 322)
 INNER = pygame.Rect(60, 40, 520, 286)
+UNDER = pygame.Rect(0, 346, 640, 14)
+"""The table's prompts, which mean nothing while it is only looked at."""
+
 CHARTS_BOTTOM = 280
 SENTENCE_TOP = CHARTS_BOTTOM + 5
 ROUNDS_WIDTH = 212
@@ -75,13 +78,9 @@ class Board(Page):
         if not self.looking:
             super().draw(canvas)
             return
-        look, text = self.kit.look, self.kit.text("board.any-press")
-        width = look.body.width(text) + 24
-        plate = pygame.Rect(0, 0, width, 16)
-        plate.midbottom = (FRAME.centerx, PROMPTS.bottom)
-        Panel.PLATE_ON.draw(canvas, look, plate)
-        top = look.body.level(plate.y, plate.height)
-        look.body.draw(canvas, text, (plate.x + 12, top), look.ink("bone4"))
+        canvas.fill(self.kit.look.palette["ink0"], UNDER)
+        told = self.prompts_of(((Action.CONFIRM, self.kit.text("board.any-press")),))
+        draw_prompts(canvas, self.kit.look, told, UNDER.inflate(-2 * AIR, 0))
 
     def look_at_table(self) -> None:
         """Takes the score away."""

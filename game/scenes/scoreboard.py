@@ -81,4 +81,4 @@ class ScoreboardScene(Board):
             return text("board.highest-leads")
         own = opening.seat is self.sitting.viewer
         key = f"{opening.how.value}-own" if own else opening.how.value
-        return text(f"leads.{key}", seat=self.sitting.names[opening.seat])
+        return text(f"leads.{key}", seat=self.teller.name(opening.seat))

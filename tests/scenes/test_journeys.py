@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from game.engine.input.events import Action, Device, Press
@@ -13,7 +14,8 @@ from game.rules.move import Play
 from game.rules.notation import read
 from game.rules.seat import Seat
 from game.rules.state import Phase
-from game.scenes.board import Board
+from game.scenes.board import UNDER, Board
+from game.scenes.dialog import Dialog
 from game.store.settings import Settings, Speed
 from tests.scenes.evening import GUESTS, ByMouse, Evening
 from tests.scenes.robot import Mouse, my_turn, round_over
@@ -168,6 +170,10 @@ def test_the_table_is_seen_from_the_scoreboard_and_back(arrive: Arrive) -> None:
     score = evening.picture()
     guest.choose("look")
     assert evening.picture() != score
+    strip = evening.rig.look().subsurface(UNDER)
+    only = strip.copy()
+    only.fill(evening.kit.look.palette["ink0"], (UNDER.w // 2, 0, UNDER.w // 2, UNDER.h))
+    assert pygame.image.tobytes(strip, "RGB") == pygame.image.tobytes(only, "RGB")
     guest.any_press()
     assert not board.looking
     assert evening.rig.top is board
@@ -192,3 +198,14 @@ def test_totals_stay_in_sight_through_deal_pause_and_resume() -> None:
     guest.choose("title")
     guest.choose("continue")
     assert evening.rig.table.picture.shown.totals == totals
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR", "es"])
+@pytest.mark.parametrize("reason", ["pause.saved", "pause.focus-lost", "pause.pad-lost"])
+def test_a_pause_leaves_what_was_told_last_in_sight(language: str, reason: str) -> None:
+    evening = Evening(Settings(language=language, speed=Speed.TURBO))
+    GUESTS["keys"](evening).choose("play")
+    told = evening.rig.table.places.plan.caption
+    pause = evening.cabinet.pause(evening.sitting, evening.kit.text(reason))
+    assert isinstance(pause, Dialog)
+    assert 20 <= pause.area.top < pause.area.bottom < told.y
