@@ -58,6 +58,11 @@ class Palette:
             shadow=self[shadow] if shadow else None,
         )
 
+    def flat(self, name: str) -> Ink:
+        """Writes in a single colour without an outline, as on paper."""
+        colour = self[name]
+        return Ink(face=colour, light=colour, shade=colour, edge=None)
+
     def step(self, name: str, by: int) -> Colour:
         """The colour so many steps lighter (darker if negative) in the same ramp, at most."""
         ramp, place = name[:-1], int(name[-1]) + by

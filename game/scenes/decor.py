@@ -52,14 +52,17 @@ class Decor:
 
     def frame(self, canvas: pygame.Surface, heading: str, area: pygame.Rect) -> None:
         """Paints a cabinet frame with a heading on its upper edge."""
+        Panel.CABINET.draw(canvas, self._look, area)
+        if heading:
+            self.heading(canvas, heading, area)
+
+    def heading(self, canvas: pygame.Surface, heading: str, area: pygame.Rect) -> None:
+        """Paints a heading on the upper edge of a frame that is there."""
         look = self._look
-        Panel.CABINET.draw(canvas, look, area)
-        if not heading:
-            return
         font = look.display
         width = font.width(heading) + 4 * HEADING_AIR
         plate = pygame.Rect(0, 0, width, font.line_height + 2)
         plate.midtop = (area.centerx, area.top - plate.height // 2 + 4)
         Panel.PLATE_ON.draw(canvas, look, plate)
         top = font.level(plate.y, plate.height)
-        font.draw(canvas, heading, (plate.centerx, top), look.palette.ink("brass2"), Align.CENTRE)
+        font.draw(canvas, heading, (plate.centerx, top), look.palette.ink("brass3"), Align.CENTRE)

@@ -98,7 +98,7 @@ class MenuScene(Page):
         look, text, variant = self.kit.look, self.kit.text, self.draft.variant
         Panel.CARD.draw(canvas, look, CARD)
         inner = CARD.inflate(-2 * AIR, -2 * AIR)
-        heading = look.palette.ink("rose1")
+        heading = look.palette.flat("rose1")
         at = (inner.centerx, inner.y - 2)
         look.display.draw(canvas, text(f"variant.{variant}"), at, heading, Align.CENTRE)
         y = inner.y + look.display.line_height + 4

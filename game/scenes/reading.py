@@ -61,6 +61,7 @@ class ReadingPage(Page):
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
         text = self.kit.text
-        return self.prompts_of(
-            ((Action.DOWN, text("prompt.scroll")), (Action.CANCEL, text("prompt.back")))
-        )
+        back = (Action.CANCEL, text("prompt.back"))
+        if not self.form.scrolls:
+            return self.prompts_of((back,))
+        return self.prompts_of(((Action.DOWN, text("prompt.scroll")), back))

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.art import Face
-from game.engine.ui.label import Label
+from game.engine.ui.label import Entry, Label, PaperHeading
 from game.engine.ui.panel import Panel
 from game.rules.variants import variants
 from game.scenes.reading import ReadingPage
@@ -50,14 +49,12 @@ def paragraphs(text: Words, rules: Rules) -> list[Widget]:
         Label(f"rules-{number}", paragraph, "ink1")
         for number, paragraph in enumerate(text(f"rules.{rules.variant}").split("\n"))
     ]
-    told.append(Label("options", text("card.this-table"), "rose1", face=Face.DISPLAY))
+    told.append(PaperHeading("options", text("card.this-table"), "rose1"))
     chosen = dict(rules.chosen)
     for option in variants()[rules.variant].options:
         if option.matters(chosen):
-            line = text(
-                "card.line",
-                option=text(f"option.{option.name}"),
-                means=means(text, option.name, chosen[option.name]),
-            )
-            told.append(Label(option.name, line, "ink1"))
+            term = text(f"option.{option.name}")
+            meant = means(text, option.name, chosen[option.name])
+            line = text("card.line", option=term, means=meant)
+            told.append(Entry(option.name, line, "ink1", term=term, lead="sea1"))
     return told

@@ -55,9 +55,8 @@ class Button(Widget):
         font = look.font(self.face)
         top = font.level(rect.y + sunk, rect.height - FOOT)
         label = font.fit(self.label, rect.width - 2 * MARGIN)
-        ink = look.ink("bone3" if self.face is Face.DISPLAY else TEXT[mood], self.face)
-        if self.face is Face.DISPLAY and mood is Mood.OFF:
-            ink = look.palette[TEXT[mood]]
+        raised = self.face is Face.DISPLAY and mood is Mood.IDLE
+        ink = look.palette.ink("bone3") if raised else look.palette.flat(TEXT[mood])
         font.draw(surface, label, (rect.centerx, top), ink, Align.CENTRE)
 
     def _activate(self) -> Outcome:

@@ -78,6 +78,11 @@ class Form:
         """The widget with the focus."""
         return next((each for each in self.widgets if each.name == self.focus.name), None)
 
+    @property
+    def scrolls(self) -> bool:
+        """Whether there is more than the area shows at once."""
+        return self._length > self.area.height
+
     def widget(self, name: str) -> Widget:
         """The widget of a name; KeyError if there is none."""
         for each in self.widgets:
@@ -113,7 +118,7 @@ class Form:
     def draw(self, surface: pygame.Surface) -> None:
         """Paints the widgets, the focus around its widget, and arrows where there is more."""
         clip = surface.get_clip()
-        view = self.area.inflate(2 * REACH, 2 * REACH)
+        view = self.area.inflate(2 * REACH, 0 if self.scrolls else 2 * REACH)
         surface.set_clip(view.clip(clip))
         for each in self.widgets:
             rect = each.rect.move(0, -self.offset)

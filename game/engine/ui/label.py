@@ -9,8 +9,11 @@ from game.engine.font import Align
 from game.engine.ui.widget import Mood, Widget
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     import pygame
 
+    from game.engine.palette import Colour, Ink
     from game.engine.ui.look import Look
 
 
@@ -40,10 +43,55 @@ class Label(Widget):
         font = look.font(self.face)
         return len(font.wrap(self.text, width)) * font.line_height
 
+    def ink(self, look: Look) -> Colour | Ink:
+        """What the lines are written in."""
+        return look.ink(self.colour, self.face)
+
     def draw(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, mood: Mood) -> None:
-        """Paints the lines."""
+        """Paints the lines; one that the clip would cut is left out."""
         del mood
-        font = look.font(self.face)
+        font, ink = look.font(self.face), self.ink(look)
         x = {Align.LEFT: rect.left, Align.CENTRE: rect.centerx, Align.RIGHT: rect.right}[self.align]
-        lines = font.wrap(self.text, rect.width)
-        font.draw_lines(surface, lines, (x, rect.y), look.ink(self.colour, self.face), self.align)
+        for _, line, y in self._whole(surface, look, rect):
+            font.draw(surface, line, (x, y), ink, self.align)
+
+    def _whole(
+        self, surface: pygame.Surface, look: Look, rect: pygame.Rect
+    ) -> Iterator[tuple[int, str, int]]:
+        """The lines that show from top to bottom, with their number and y."""
+        font, clip = look.font(self.face), surface.get_clip()
+        for number, line in enumerate(font.wrap(self.text, rect.width)):
+            y = rect.y + number * font.line_height
+            if clip.top <= y and y + font.line_height <= clip.bottom:
+                yield number, line, y
+
+
+class PaperHeading(Label):
+    """A heading on paper: the display cut, flat, since an outline would blot there."""
+
+    def __init__(self, name: str, text: str, colour: str) -> None:
+        super().__init__(name, text, colour, face=Face.DISPLAY)
+
+    def ink(self, look: Look) -> Colour | Ink:
+        """One colour."""
+        return look.palette.flat(self.colour)
+
+
+class Entry(Label):
+    """A paragraph that begins with a term, which is written in a colour of its own."""
+
+    def __init__(self, name: str, text: str, colour: str, *, term: str, lead: str) -> None:
+        """Writes text in `colour`, and `term` in `lead` if the text begins with it."""
+        super().__init__(name, text, colour)
+        self.term = term
+        self.lead = lead
+
+    def draw(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, mood: Mood) -> None:
+        """Paints the lines, then the term over their beginning."""
+        super().draw(surface, look, rect, mood)
+        if not self.text.startswith(self.term):
+            return
+        parts = look.body.wrap(self.term, rect.width)
+        for number, line, y in self._whole(surface, look, rect):
+            if number < len(parts) and line.startswith(parts[number]):
+                look.body.draw(surface, parts[number], (rect.x, y), look.palette[self.lead])
