@@ -38,7 +38,7 @@ class PassOnPainter:
         look = self._brush.look
         self._brush.panel(canvas, "panel/card", box)
         name = named(self._kit.text, self._kit.session.players[seat].name)
-        font, ink = look.display, look.palette.ink("rose1")
+        font, ink = look.display, look.palette.flat("rose1")
         x = box.centerx + (TOKEN + GAP) // 2
         top = font.level(box.y + GAP // 2, NAME)
         font.draw(canvas, name, (x, top), ink, Align.CENTRE)
