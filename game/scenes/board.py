@@ -11,10 +11,12 @@ from game.engine.scene import Cover, Push
 from game.engine.ui.form import Form
 from game.engine.ui.prompts import draw_prompts
 from game.rules.policies.going_out import OutPay
-from game.scenes.chart import draw_race, draw_rounds
-from game.scenes.page import Page
+from game.scenes.chart import Rounds, draw_rounds, ended
+from game.scenes.faces import Faces
+from game.scenes.page import FLOOR, Page
 from game.scenes.table.captions import Teller
 from game.scenes.tally import Tally
+from game.scenes.track import Race, draw_race
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,14 +29,19 @@ if TYPE_CHECKING:
     from game.scenes.kit import Kit
     from game.scenes.sitting import Sitting
 
-FRAME = pygame.Rect(40, 18, 560, 322)
-INNER = pygame.Rect(60, 40, 520, 286)
+FRAME = pygame.Rect(8, 8, 624, 320)
+INNER = pygame.Rect(38, 32, 564, 282)
+"""What lies in the frame; its margin has room for the hand that points at the first button."""
+
+BELOW = pygame.Rect(0, FRAME.bottom, 640, FLOOR.top - FRAME.bottom)
+"""The strip from the frame to the prompts, where tiles would be cut."""
+
 UNDER = pygame.Rect(0, 346, 640, 14)
 """The table's prompts, which mean nothing while it is only looked at."""
 
-CHARTS_BOTTOM = 280
+CHARTS_BOTTOM = 269
 SENTENCE_TOP = CHARTS_BOTTOM + 5
-ROUNDS_WIDTH = 212
+ROUNDS_WIDTH = 252
 AIR = 6
 """Pixels between the sentences and the charts."""
 
@@ -56,6 +63,7 @@ class Board(Page):
         self.sitting = sitting
         self.tally = Tally.of(sitting.session)
         self.teller = Teller(kit.text, sitting.names, sitting.rules.seating, sitting.viewer)
+        self.faces = Faces(kit.art, sitting.session.players)
         self.looking = False
 
     @property
@@ -108,19 +116,31 @@ class Board(Page):
         area = pygame.Rect(INNER.x, top, INNER.width, BUTTON_HEIGHT)
         return Form(widgets, area, self.kit.look, focus)
 
+    def veil(self, canvas: pygame.Surface, heading: str) -> None:
+        """Darkens the table until no word of it can be read, and paints the frame over it."""
+        canvas.blit(self.kit.decor.veil, (0, 0))
+        canvas.fill(self.kit.look.palette["ink0"], BELOW)
+        self.kit.decor.overlay(canvas, heading, FRAME)
+
     def paint_charts(self, canvas: pygame.Surface, top: int) -> None:
         """Paints the rounds and the race, from `top` downwards."""
         look, text = self.kit.look, self.kit.text
         height = CHARTS_BOTTOM - top
-        rounds = pygame.Rect(INNER.x, top, ROUNDS_WIDTH, height)
-        left = rounds.right + BUTTON_GAP
-        race = pygame.Rect(left, top, INNER.right - left, height)
-        draw_rounds(canvas, look, rounds, self.tally, text("board.round"))
-        sides = range(len(self.sitting.rules.seating.sides))
-        names = [self.teller.side(side) for side in sides]
+        listed = pygame.Rect(INNER.x, top, ROUNDS_WIDTH, height)
+        left = listed.right + BUTTON_GAP
+        run = pygame.Rect(left, top, INNER.right - left, height)
+        seating = self.sitting.rules.seating
+        sides = range(len(seating.sides))
+        members = [seating.members(side) for side in sides]
+        endings = [text(ended(result)) for result in self.sitting.session.results]
+        rounds = Rounds(self.tally, text("board.round"), endings, members)
+        draw_rounds(canvas, look, listed, rounds)
         stones = self.sitting.rules.policies.going_out.pay is OutPay.STONES
         unit = text("table.stones" if stones else "table.points", n=self.tally.target)
-        draw_race(canvas, look, race, self.tally, names, text("board.goal", worth=unit))
+        names = [self.teller.side(side) for side in sides]
+        goal = text("board.goal", worth=unit)
+        race = Race(self.tally.rows, names, members, self.tally.target, goal)
+        draw_race(canvas, look, run, race, self.faces)
 
     def paint_lines(self, canvas: pygame.Surface, sentence: str, top: int, colour: str) -> int:
         """Paints a sentence over the frame's width; returns the y below it."""

@@ -1,79 +1,99 @@
-"""The scoreboard's two pictures: the rounds as a table, the totals as a race to the target."""
+"""The finished rounds as a list: how each ended, and a bar for what it brought to whom."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.font import Align
 from game.engine.ui.panel import Panel
-from game.rules.seat import Seating
+from game.rules.result import Ending, Finish
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.ui.look import Look
+    from game.rules.result import RoundResult
+    from game.rules.seat import Seat
     from game.scenes.tally import Row, Tally
 
 AIR = 8
 TOKENS = ("token/seat/a", "token/seat/b", "token/seat/c", "token/seat/d")
-MOST_STONES = 12
-"""Up to this target the race is run by stones, above it along a bar."""
+"""By seat."""
 
-STONE = 13
-BAR, WIDE_BAR = 10, 18
-"""Heights of a bar among many sides, and among two."""
+INKS = ("sea3", "rose2", "brass2", "felt3")
+"""The tokens' colours."""
 
-NUMBER = 26
-"""Width of the column of the rounds' numbers, in pixels."""
+NUMBER, ENDED = 18, 66
+"""Widths of the columns of the rounds' numbers, and of how they ended, in pixels."""
+
+BAR = 2
+LINE_AIR = 4
+"""Room below a line of text for its bars."""
+
+_FINISHES = {
+    Finish.DOUBLE: "table.banner.double",
+    Finish.BOTH_ENDS: "table.banner.both-ends",
+    Finish.CROSSED: "table.banner.crossed",
+}
 
 
-def draw_rounds(
-    canvas: pygame.Surface, look: Look, area: pygame.Rect, tally: Tally, heading: str
-) -> None:
+def ended(result: RoundResult) -> str:
+    """The catalogue key of how a round ended, in a word."""
+    match result.ending:
+        case Ending.BLOCKED:
+            return "table.banner.blocked"
+        case Ending.DOMINO if result.award.finish in _FINISHES:
+            return _FINISHES[result.award.finish]
+        case Ending.DOMINO | Ending.TARGET | Ending.DOUBLES:
+            return "table.banner.out" if result.out is not None else "result.heading"
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """What the list shows.
+
+    Attributes:
+        tally: the points.
+        heading: of the column of numbers.
+        endings: how each round ended, in a word.
+        members: the seats of each side.
+    """
+
+    tally: Tally
+    heading: str
+    endings: Sequence[str]
+    members: Sequence[Sequence[Seat]]
+
+
+def draw_rounds(canvas: pygame.Surface, look: Look, area: pygame.Rect, rounds: Rounds) -> None:
     """Paints a row for each of the last rounds and a column for each side."""
     Panel.SCREEN.draw(canvas, look, area)
-    body = look.body
+    body, tally = look.body, rounds.tally
     inner = area.inflate(-2 * AIR, -2 * AIR)
-    step = (inner.width - NUMBER) // len(tally.rows)
-    line = body.line_height + 1
-    body.draw(canvas, heading, inner.topleft, look.ink("sea3"))
-    for row in tally.rows:
-        right = inner.x + NUMBER + step * (row.side + 1)
-        token = look.kit.rect(TOKENS[row.side])
-        look.kit.blit(canvas, TOKENS[row.side], (right - token.width, inner.y))
-    room = (inner.height - line - 2) // line
+    step = (inner.width - NUMBER - ENDED) // len(tally.rows)
+    body.draw(canvas, rounds.heading, inner.topleft, look.ink("sea3"))
+    for place, row in enumerate(tally.rows):
+        right = inner.right - step * (len(tally.rows) - 1 - place)
+        draw_tokens(canvas, look, rounds.members[row.side], (right, inner.y))
+    line = body.line_height + LINE_AIR
+    top = inner.y + line
+    room = (inner.bottom - top) // line
     first = max(0, len(tally.numbers) - room)
     for place, index in enumerate(range(first, len(tally.numbers))):
-        y = inner.y + line + 2 + place * line
-        last = index == len(tally.numbers) - 1
-        body.draw(canvas, str(tally.numbers[index]), (inner.x, y), look.ink("sea3"))
-        for row in tally.rows:
-            right = inner.x + NUMBER + step * (row.side + 1)
-            gain = row.gains[index]
-            colour = "brass3" if last and gain else "bone4" if gain else "bone1"
-            body.draw(canvas, signed(gain), (right, y), look.ink(colour), Align.RIGHT)
+        _draw_round(canvas, look, inner.move(0, line * (place + 1)), rounds, index)
 
 
-def draw_race(
-    canvas: pygame.Surface,
-    look: Look,
-    area: pygame.Rect,
-    tally: Tally,
-    names: Sequence[str],
-    goal: str,
-) -> None:
-    """Paints each side's way to the target."""
-    Panel.INSET.draw(canvas, look, area)
-    inner = area.inflate(-2 * AIR, -2 * AIR)
-    body = look.body
-    body.draw(canvas, goal, (inner.right, inner.y), look.ink("bone2"), Align.RIGHT)
-    top = inner.y + body.line_height
-    step = (inner.bottom - top) // len(tally.rows)
-    for place, row in enumerate(tally.rows):
-        track = pygame.Rect(inner.x, top + place * step, inner.width, step)
-        _draw_runner(canvas, look, track, row, names[row.side], tally)
+def draw_tokens(
+    canvas: pygame.Surface, look: Look, seats: Sequence[Seat], right: tuple[int, int]
+) -> int:
+    """Paints the tokens of a side, ending at a top right pixel; returns their width."""
+    width = look.kit.rect(TOKENS[0]).width
+    for place, seat in enumerate(reversed(seats)):
+        look.kit.blit(canvas, TOKENS[seat], (right[0] - width * (place + 1), right[1]))
+    return width * len(seats)
 
 
 def signed(points: int) -> str:
@@ -81,40 +101,31 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else str(points)
 
 
-def _draw_runner(
-    canvas: pygame.Surface, look: Look, track: pygame.Rect, row: Row, name: str, tally: Tally
+def _draw_round(
+    canvas: pygame.Surface, look: Look, inner: pygame.Rect, rounds: Rounds, index: int
 ) -> None:
-    body, target = look.body, tally.target
-    height = WIDE_BAR if len(tally.rows) == len(Seating.TWO.sides) else BAR
-    y = track.y + (track.height - body.line_height - height - 2) // 2
-    token = look.kit.rect(TOKENS[row.side])
-    look.kit.blit(canvas, TOKENS[row.side], (track.x, y))
-    x = track.x + token.width + 5
-    total = str(row.total)
-    body.draw(canvas, total, (track.right, y), look.ink("brass3"), Align.RIGHT)
-    room = track.right - body.width(total) - 8 - x
-    body.draw(canvas, body.fit(name, room), (x, y), look.ink("bone4"))
-    way = pygame.Rect(track.x, y + body.line_height + 2, track.width, height)
-    if target <= MOST_STONES:
-        _draw_stones(canvas, look, way, row, target)
-    else:
-        _draw_bar(canvas, look, way, row, target)
+    body, tally, y = look.body, rounds.tally, inner.y
+    last = index == len(tally.numbers) - 1
+    step = (inner.width - NUMBER - ENDED) // len(tally.rows)
+    body.draw(canvas, str(tally.numbers[index]), (inner.x, y), look.ink("sea3"))
+    how = body.fit(rounds.endings[index], ENDED)
+    body.draw(canvas, how, (inner.x + NUMBER, y), look.ink("bone4" if last else "sea4"))
+    most = max(1, *(abs(gain) for row in tally.rows for gain in row.gains))
+    for place, row in enumerate(tally.rows):
+        right = inner.right - step * (len(tally.rows) - 1 - place)
+        box = pygame.Rect(right - step, y, step, body.line_height)
+        _draw_gain(canvas, look, box, row, (index, most))
 
 
-def _draw_stones(
-    canvas: pygame.Surface, look: Look, way: pygame.Rect, row: Row, target: int
+def _draw_gain(
+    canvas: pygame.Surface, look: Look, box: pygame.Rect, row: Row, of: tuple[int, int]
 ) -> None:
-    for stone in range(target):
-        name = "token/stone/on" if stone < row.total else "token/stone/off"
-        look.kit.blit(canvas, name, (way.x + stone * STONE, way.y))
-
-
-def _draw_bar(canvas: pygame.Surface, look: Look, way: pygame.Rect, row: Row, target: int) -> None:
-    look.kit.nine(canvas, "slider/rail", way)
-    inner = way.inflate(-4, -4)
-    reached = inner.width * min(max(row.total, 0), target) // target
-    before = inner.width * min(max(row.before, 0), target) // target
-    if reached > 0:
-        look.kit.nine(canvas, "slider/fill", pygame.Rect(inner.topleft, (reached, inner.height)))
-    if reached > before > 0:
-        canvas.fill(look.palette["bone4"], (inner.x + before, inner.y, 1, inner.height))
+    """Paints a gain in its box, and below it a bar against the highest gain of all."""
+    index, most = of
+    gain, last = row.gains[index], index == len(row.gains) - 1
+    colour = "brass3" if last and gain else "bone4" if gain else "ink4"
+    look.body.draw(canvas, signed(gain), box.topright, look.ink(colour), Align.RIGHT)
+    long = max((box.width - AIR) * abs(gain) // most, 1) if gain else 0
+    bar = pygame.Rect(box.right - long, box.bottom, long, BAR)
+    canvas.fill(look.palette["ink0"], bar.move(1, 1))
+    canvas.fill(look.palette[INKS[row.side] if gain > 0 else "rose1"], bar)

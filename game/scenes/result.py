@@ -11,17 +11,36 @@ from game.engine.input.events import Action, Press
 from game.engine.scene import Push, Reset
 from game.engine.ui.button import Button
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
+from game.engine.ui.panel import Panel
 from game.scenes.board import AIR, FRAME, INNER, SENTENCE_TOP, Board
+from game.scenes.confetti import Confetti
+from game.scenes.night import MOON, draw_moon, draw_night
 from game.scenes.passages import sitting_down, standing_up
+from game.scenes.portraits import BLINKS, BOB, SIZE, Mood
+from game.scenes.table.preferences import preferences
 from game.scenes.table.verdict import verdict
 
 if TYPE_CHECKING:
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
     from game.engine.ui.prompts import Prompt
+    from game.rules.seat import Seat
     from game.scenes.doors import Doors
     from game.scenes.kit import Kit
     from game.scenes.sitting import Sitting
+
+MARQUEE = pygame.Rect(0, 0, 640, 336)
+AIRY = FRAME.inflate(-18, -18)
+"""Within the wood."""
+
+SKY = pygame.Rect(AIRY.x, INNER.y - 6, AIRY.width, AIRY.bottom - INNER.y + 6)
+"""Below the heading: where paper falls."""
+
+BULBS = 0.5
+"""Seconds of each pattern of the bulbs."""
+
+FACE = SIZE + 4
+"""From one face to the next."""
 
 
 class ResultScene(Board):
@@ -43,12 +62,34 @@ class ResultScene(Board):
             Button("menu", text("result.menu")),
         )
         self.form = self.buttons(buttons, "again")
+        winner = sitting.session.state.winner
+        self.winner = winner if winner is not None else 0
+        winners, losers = self._parted()
+        self.faces.moods |= dict.fromkeys(winners, Mood.PLEASED)
+        self.faces.moods |= dict.fromkeys(losers, Mood.ANNOYED)
+        self._amounts = preferences(kit.prefs.settings).amounts
+        amount = self._amounts.particles if self.won else 0.0
+        self._confetti = Confetti(kit.rng, SKY, amount)
+        self._moved = False
 
     @property
     def won(self) -> bool:
         """Whether the viewer's side won."""
-        state = self.sitting.session.state
-        return state.winner == self.sitting.rules.seating.side_of(self.sitting.viewer)
+        return self.winner == self.sitting.rules.seating.side_of(self.sitting.viewer)
+
+    @property
+    def animating(self) -> bool:
+        """Whether the last step of time changed the picture."""
+        return self._moved or super().animating
+
+    def update(self, dt: float) -> Transition | None:
+        """Lets paper fall, bulbs chase each other and faces move."""
+        before = self._pose()
+        if self._amounts.scenery > 0:
+            self.faces.seconds += dt
+        fell = self._confetti.update(dt)
+        self._moved = fell or self._pose() != before
+        return super().update(dt)
 
     def answer(self, outcome: Outcome) -> Transition | None:
         """Once more, a look back, or away."""
@@ -82,23 +123,67 @@ class ResultScene(Board):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the winner, why, and the charts."""
-        look, text, state = self.kit.look, self.kit.text, self.sitting.session.state
-        self.kit.decor.overlay(canvas, text("result.heading"), FRAME)
-        winner = state.winner if state.winner is not None else 0
+        look, state = self.kit.look, self.sitting.session.state
+        self._paint_frame(canvas)
+        room = self._between()
+        top = room.y + 4 + look.display.line_height
+        result = state.result
+        told = "" if result is None else self.teller.tell(verdict(result, state.rules))
+        why = look.body.wrap(told, room.width)
+        bottom = max(top + look.body.line_height * len(why), room.bottom)
+        self.paint_charts(canvas, bottom + AIR)
+        self.paint_lines(canvas, self._kept(), SENTENCE_TOP, "bone2")
+        self._confetti.draw(canvas, look.palette)
+        self._paint_winner(canvas, room)
+        look.body.draw_lines(canvas, why, (room.centerx, top), look.ink("bone4"), Align.CENTRE)
+
+    def _paint_winner(self, canvas: pygame.Surface, room: pygame.Rect) -> None:
+        """Paints the headline and the faces on both sides of it."""
+        look = self.kit.look
+        ink = look.palette.ink("brass2" if self.won else "sea4")
+        told, at = look.display.fit(self._told(), room.width), (room.centerx, room.y)
+        written = look.display.draw(canvas, told, at, ink, Align.CENTRE)
+        if not self.won and room.right - written.right > 3 * MOON:
+            draw_moon(canvas, look.palette, (room.right - 2 * MOON, written.centery))
+        winners, losers = self._parted()
+        for place, seat in enumerate(winners):
+            self.faces.draw(canvas, seat, (INNER.x + place * FACE, INNER.y))
+        for place, seat in enumerate(reversed(losers)):
+            self.faces.draw(canvas, seat, (INNER.right - SIZE - place * FACE, INNER.y))
+
+    def _told(self) -> str:
+        members = self.sitting.rules.seating.members(self.winner)
         key = "result.you-win" if self.won else "result.wins"
-        members = self.sitting.rules.seating.members(winner)
         if self.won and len(members) > 1:
             key = "result.your-pair-wins"
-        told = text(key, side=self.teller.side(winner), n=len(members))
-        ink = look.palette.ink("brass2" if self.won else "bone3")
-        at = (INNER.centerx, INNER.y + 2)
-        look.display.draw(canvas, look.display.fit(told, INNER.width), at, ink, Align.CENTRE)
-        top = INNER.y + 6 + look.display.line_height
-        if state.result is not None:
-            why = self.teller.tell(verdict(state.result, state.rules))
-            top = self.paint_lines(canvas, why, top, "bone4")
-        self.paint_charts(canvas, top + AIR)
-        self.paint_lines(canvas, self._kept(), SENTENCE_TOP, "bone2")
+        return self.kit.text(key, side=self.teller.side(self.winner), n=len(members))
+
+    def _pose(self) -> tuple[int, ...]:
+        """Tells times apart: where this is equal, so are bulbs and faces."""
+        seconds = self.faces.seconds
+        return int(seconds / BULBS), *(int(seconds / each) for each in (BOB, *BLINKS))
+
+    def _paint_frame(self, canvas: pygame.Surface) -> None:
+        """A marquee for the winner, a night sky for whoever lost."""
+        look, decor = self.kit.look, self.kit.decor
+        self.veil(canvas, "")
+        if self.won:
+            Panel.MARQUEE.draw(canvas, look, MARQUEE, int(self.faces.seconds / BULBS))
+        decor.frame(canvas, "", FRAME)
+        if not self.won:
+            draw_night(canvas, look.palette, AIRY)
+        decor.heading(canvas, self.kit.text("result.heading"), FRAME)
+
+    def _parted(self) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+        """The seats of those who won, whose faces are to the left, and of the others."""
+        seating = self.sitting.rules.seating
+        winners = seating.members(self.winner)
+        return winners, tuple(seat for seat in seating.seats if seat not in winners)
+
+    def _between(self) -> pygame.Rect:
+        """The room between the faces."""
+        left, right = (FACE * len(seats) for seats in self._parted())
+        return pygame.Rect(INNER.x + left, INNER.y, INNER.width - left - right, SIZE)
 
     def _kept(self) -> str:
         kept = self.sitting.kept

@@ -8,7 +8,7 @@ from game.engine.input.events import Action, Press
 from game.engine.scene import Pop
 from game.engine.ui.button import Button
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
-from game.scenes.board import AIR, FRAME, INNER, SENTENCE_TOP, Board
+from game.scenes.board import AIR, INNER, SENTENCE_TOP, Board
 from game.scenes.table.verdict import verdict
 from game.scenes.tally import next_opening
 
@@ -64,7 +64,7 @@ class ScoreboardScene(Board):
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints sentences and charts."""
         text, state = self.kit.text, self.sitting.session.state
-        self.kit.decor.overlay(canvas, text("board.heading", n=state.number), FRAME)
+        self.veil(canvas, text("board.heading", n=state.number))
         top = INNER.y + 4
         if state.result is not None:
             told = self.teller.tell(verdict(state.result, state.rules))
