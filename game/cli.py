@@ -97,11 +97,29 @@ def _play(argv: list[str]) -> int:
         epilog=f"commands (python -m game COMMAND --help):\n{listed}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    _about_the_program(parser)
+    _about_the_table(parser)
+    _about_the_machine(parser)
+    given = parser.parse_args(argv)
+    fault = _table_fault(given) or _language_fault(given.lang)
+    if fault is not None:
+        parser.error(fault)
+    program = import_module("game.app.diagnose" if given.diagnose else "game.app")
+    return int(program.run(given))
+
+
+def _about_the_program(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--version", action=VersionAction, nargs=0, help="show the program's version and leave"
     )
-    parser.add_argument("--windowed", action="store_true", help="a window, not the full screen")
+    parser.add_argument(
+        "--diagnose", action="store_true", help="say what is found on this machine and leave"
+    )
     parser.add_argument("--lang", metavar="L", help="language: en, pt-BR, es; default the system's")
+    parser.add_argument("--frames", type=_count, metavar="N", help="leave after N pictures")
+
+
+def _about_the_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="TEXT", help="repeatable deals and decisions")
     parser.add_argument("--variant", metavar="V", help="go straight to a table of this variant")
     parser.add_argument("--seats", metavar="S", help="2, 3, 4 or 2x2, with --variant")
@@ -118,6 +136,10 @@ def _play(argv: list[str]) -> int:
         default=[],
         help="a house rule, with --variant; may be repeated",
     )
+
+
+def _about_the_machine(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--windowed", action="store_true", help="a window, not the full screen")
     parser.add_argument("--no-audio", action="store_true", help="no sound at all")
     parser.add_argument(
         "--safe-mode",
@@ -133,16 +155,6 @@ def _play(argv: list[str]) -> int:
     parser.add_argument(
         "--portable", action="store_true", help="keep saves and settings beside the program"
     )
-    parser.add_argument("--frames", type=_count, metavar="N", help="leave after N pictures")
-    parser.add_argument(
-        "--diagnose", action="store_true", help="say what is found on this machine and leave"
-    )
-    given = parser.parse_args(argv)
-    fault = _table_fault(given) or _language_fault(given.lang)
-    if fault is not None:
-        parser.error(fault)
-    program = import_module("game.app.diagnose" if given.diagnose else "game.app")
-    return int(program.run(given))
 
 
 def _table_fault(given: argparse.Namespace) -> str | None:

@@ -58,7 +58,6 @@ def furnish(
             words.speak(_catalogue(assets, after, lapse))
 
     prefs.listen(speak)
-    entropy = os.urandom if seed is None else Seeded(seed)
     art = Art(assets)
     look = Look.of(art)
     return Kit(
@@ -72,7 +71,7 @@ def furnish(
         device=device,
         toasts=toasts,
         rng=random.Random(seed),  # noqa: S311 - only for what is to be seen
-        entropy=entropy,
+        entropy=os.urandom if seed is None else Seeded(seed),
     )
 
 
