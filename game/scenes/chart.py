@@ -26,7 +26,7 @@ TOKENS = ("token/seat/a", "token/seat/b", "token/seat/c", "token/seat/d")
 INKS = ("sea3", "rose2", "brass2", "felt3")
 """The tokens' colours."""
 
-NUMBER, ENDED = 18, 66
+NUMBER, ENDED = 18, 84
 """Widths of the columns of the rounds' numbers, and of how they ended, in pixels."""
 
 BAR = 2

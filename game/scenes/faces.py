@@ -8,12 +8,12 @@ import pygame
 
 from game.engine.art import Atlas
 from game.match.seats import Computer
-from game.scenes.portraits import SIZE, Mood, Portraits, Who, who
+from game.rules.seat import Seat
+from game.scenes.portraits import SIZE, Mood, Portraits, Pose, Who, pose, who
 
 if TYPE_CHECKING:
     from game.engine.art import Art
     from game.match.seats import Seats
-    from game.rules.seat import Seat
 
 CROP = pygame.Rect(11, 12, 26, 26)
 """Eyes to chin of a portrait, with the edge that a small face gets."""
@@ -39,12 +39,16 @@ class Faces:
         self._art = art
         self._players = players
 
+    @property
+    def poses(self) -> tuple[Pose, ...]:
+        """Tells times apart: where this is equal, so are all faces."""
+        seats = zip(Seat, self._players, strict=False)
+        return tuple(pose(self._who(seat), self._mood(seat), self.seconds) for seat, _ in seats)
+
     def draw(self, canvas: pygame.Surface, seat: Seat, at: tuple[int, int]) -> None:
         """Paints a portrait of 48x48 pixels."""
-        player = self._players[seat]
-        person = who(player.name) if isinstance(player, Computer) else Who.YOU
         portraits = Portraits(self._art.sheet(Atlas.PORTRAITS))
-        portraits.draw(canvas, person, self.moods.get(seat, Mood.NEUTRAL), at, self.seconds)
+        portraits.draw(canvas, self._who(seat), self._mood(seat), at, self.seconds)
 
     def draw_small(self, canvas: pygame.Surface, seat: Seat, at: tuple[int, int]) -> None:
         """Paints the middle of a portrait, `small` pixels square, with a dark edge."""
@@ -53,3 +57,10 @@ class Faces:
         canvas.blit(whole, at, CROP)
         edge = self._art.palette["ink0"]
         pygame.draw.rect(canvas, edge, pygame.Rect(at, CROP.size), 1)
+
+    def _who(self, seat: Seat) -> Who:
+        player = self._players[seat]
+        return who(player.name) if isinstance(player, Computer) else Who.YOU
+
+    def _mood(self, seat: Seat) -> Mood:
+        return self.moods.get(seat, Mood.NEUTRAL)

@@ -12,11 +12,12 @@ from game.engine.scene import Push, Reset
 from game.engine.ui.button import Button
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
 from game.engine.ui.panel import Panel
+from game.match.seats import Human
 from game.scenes.board import AIR, FRAME, INNER, SENTENCE_TOP, Board
 from game.scenes.confetti import Confetti
 from game.scenes.night import MOON, draw_moon, draw_night
 from game.scenes.passages import sitting_down, standing_up
-from game.scenes.portraits import BLINKS, BOB, SIZE, Mood
+from game.scenes.portraits import SIZE, Mood
 from game.scenes.table.preferences import preferences
 from game.scenes.table.verdict import verdict
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from game.rules.seat import Seat
     from game.scenes.doors import Doors
     from game.scenes.kit import Kit
+    from game.scenes.portraits import Pose
     from game.scenes.sitting import Sitting
 
 MARQUEE = pygame.Rect(0, 0, 640, 336)
@@ -68,7 +70,7 @@ class ResultScene(Board):
         self.faces.moods |= dict.fromkeys(winners, Mood.PLEASED)
         self.faces.moods |= dict.fromkeys(losers, Mood.ANNOYED)
         self._amounts = preferences(kit.prefs.settings).amounts
-        amount = self._amounts.particles if self.won else 0.0
+        amount = self._amounts.particles if self.festive else 0.0
         self._confetti = Confetti(kit.rng, SKY, amount)
         self._moved = False
 
@@ -76,6 +78,12 @@ class ResultScene(Board):
     def won(self) -> bool:
         """Whether the viewer's side won."""
         return self.winner == self.sitting.rules.seating.side_of(self.sitting.viewer)
+
+    @property
+    def festive(self) -> bool:
+        """Whether somebody here won: where several people play, it need not be the viewer."""
+        players = self.sitting.session.players
+        return self.won or any(isinstance(players[seat], Human) for seat in self._parted()[0])
 
     @property
     def animating(self) -> bool:
@@ -140,10 +148,10 @@ class ResultScene(Board):
     def _paint_winner(self, canvas: pygame.Surface, room: pygame.Rect) -> None:
         """Paints the headline and the faces on both sides of it."""
         look = self.kit.look
-        ink = look.palette.ink("brass2" if self.won else "sea4")
+        ink = look.palette.ink("brass2" if self.festive else "sea4")
         told, at = look.display.fit(self._told(), room.width), (room.centerx, room.y)
         written = look.display.draw(canvas, told, at, ink, Align.CENTRE)
-        if not self.won and room.right - written.right > 3 * MOON:
+        if not self.festive and room.right - written.right > 3 * MOON:
             draw_moon(canvas, look.palette, (room.right - 2 * MOON, written.centery))
         winners, losers = self._parted()
         for place, seat in enumerate(winners):
@@ -158,19 +166,18 @@ class ResultScene(Board):
             key = "result.your-pair-wins"
         return self.kit.text(key, side=self.teller.side(self.winner), n=len(members))
 
-    def _pose(self) -> tuple[int, ...]:
+    def _pose(self) -> tuple[int, tuple[Pose, ...]]:
         """Tells times apart: where this is equal, so are bulbs and faces."""
-        seconds = self.faces.seconds
-        return int(seconds / BULBS), *(int(seconds / each) for each in (BOB, *BLINKS))
+        return int(self.faces.seconds / BULBS), self.faces.poses
 
     def _paint_frame(self, canvas: pygame.Surface) -> None:
         """A marquee for the winner, a night sky for whoever lost."""
         look, decor = self.kit.look, self.kit.decor
         self.veil(canvas, "")
-        if self.won:
+        if self.festive:
             Panel.MARQUEE.draw(canvas, look, MARQUEE, int(self.faces.seconds / BULBS))
         decor.frame(canvas, "", FRAME)
-        if not self.won:
+        if not self.festive:
             draw_night(canvas, look.palette, AIRY)
         decor.heading(canvas, self.kit.text("result.heading"), FRAME)
 
