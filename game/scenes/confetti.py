@@ -19,7 +19,7 @@ MOST = 96
 TILES = 8
 """Every so many pieces one is a tile."""
 
-COLOURS = ("rose2", "sea3", "brass2", "felt3", "brass3", "rose3")
+COLOURS = ("rose2", "sea2", "brass2", "felt3", "brass1", "rose1")
 SPEEDS = (52.0, 90.0)
 """Pixels a second."""
 
