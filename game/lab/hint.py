@@ -76,7 +76,7 @@ def _reason(advice: Advice) -> str:
         case Draw():
             return "nothing in your hand fits"
         case Pass():
-            return "nothing fits, and nothing is left to draw"
+            return "nothing fits"
 
 
 def _moves(seen: View, advice: Advice) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.anim.ease import cubic_in_out
 from game.engine.anim.tween import Glide
+from game.layout.lattice import Facing
 from game.scenes.table import cues as cue
 from game.scenes.table.effects import Place
 from game.scenes.table.places import centre
@@ -77,7 +78,9 @@ class LinePainter:
         """Dots around the tile that was laid last, and a pennant planted on it."""
         box = pygame.Rect(self._places.camera.pixels(placed.rect)).inflate(2 * HALO, 2 * HALO)
         self._brush.panel(canvas, "mark/last", box)
-        self._brush.mark(canvas, f"mark/flag/{picture.blink()}", (box.right - POLE, box.top + 2))
+        # On a tile that leads down, the upper corner would put the cloth over its neighbour's pips.
+        foot = box.bottom if placed.facing is Facing.S else box.top + 2
+        self._brush.mark(canvas, f"mark/flag/{picture.blink()}", (box.right - POLE, foot))
 
     def _lit(self, canvas: pygame.Surface, picture: Picture) -> None:
         """The tips whose terms have been added so far."""
