@@ -7,7 +7,6 @@ import threading
 import traceback
 from collections.abc import Callable
 from contextlib import closing, suppress
-from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
 from game.store.crash_fault import LastWords
@@ -171,6 +170,8 @@ class Watch:
             log = self._log.last() if self._log is not None else ()
         for line in error.splitlines():
             self.note(line)
+        from datetime import datetime  # noqa: PLC0415 - only after a crash
+
         return report(self._places, Crash(datetime.now().astimezone(), error, log, facts()))
 
     def _thread_died(self, died: threading.ExceptHookArgs) -> None:

@@ -50,7 +50,7 @@ class Way(Enum):
 
 
 def open_presenter(plan: WindowPlan, look: Look, way: Way = Way.SURFACE) -> Presenter:
-    """Opens the window and shows a first, black, picture.
+    """Opens the window; the first picture is the one presented first.
 
     Args:
         plan: how to open the window.

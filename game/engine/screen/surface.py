@@ -31,7 +31,6 @@ class SurfacePresenter(OnDesktop):
         self._composer = Composer()
         try:
             self._canvas = pygame.Surface(CANVAS, 0, self._desktop.window.get_surface())
-            self.present()
         except pygame.error:
             self._desktop.close()
             raise
