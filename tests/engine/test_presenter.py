@@ -133,7 +133,7 @@ def test_a_window_that_cannot_be_drawn_on_does_not_stay_open(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     closed: list[str] = []
-    monkeypatch.setattr(SurfacePresenter, "present", lambda _: fail(WINDOWED, Look()))
+    monkeypatch.setattr("game.engine.screen.surface.CANVAS", (-1, -1))
     monkeypatch.setattr(
         "game.engine.screen.window.DesktopWindow.close", lambda _: closed.append("closed")
     )
