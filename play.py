@@ -27,8 +27,6 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this is where the minimum is enf
 
 HERE = os.path.dirname(os.path.realpath(__file__))
 DEV = "dev"
-# How a program ends that Ctrl+C ended.
-KILLED_BY_KEYS = (-2, 130)
 # Enough of what pip prints to tell a missing network from other troubles.
 OFFLINE = (
     "NewConnectionError",
@@ -351,8 +349,6 @@ def install(venv: str, extra: str) -> None:
         for line in pip.stdout or ():
             file.write(line)
             progress(line.strip())
-    if pip.returncode in KILLED_BY_KEYS or "Operation cancelled by user" in read(log):
-        raise KeyboardInterrupt  # the keys reached pip before they reached us
     os.remove(unfinished_in(venv))
     if pip.returncode:
         raise Stop(f"{reason(read(log))} All that pip said is in {log}.")

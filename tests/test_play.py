@@ -232,6 +232,15 @@ def test_an_installed_game_plays_without_a_network_after_a_change(checkout: Chec
     assert checkout.start("--test", PIP_SAYS=GONE).returncode == 1
 
 
+@pytest.fixture
+def heard_keys() -> Iterator[None]:
+    """Ctrl+C means something to children, also where this run was put into the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard_keys")
 def test_an_interrupted_install_is_begun_anew(checkout: Checkout) -> None:
     made = checkout.make_environment()
     with subprocess.Popen(
