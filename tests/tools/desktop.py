@@ -86,7 +86,19 @@ def desktop(size: tuple[int, int], logs: Path) -> Iterator[Desktop]:
     screen = f"{size[0]}x{size[1]}x24"
     with (logs / "xvfb.log").open("wb") as log:
         server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-nolisten", "tcp"],
+            # A server resets when its last guest leaves, and xdotool may come and leave before
+            # openbox has come: openbox would lose its server while it starts.
+            [
+                "Xvfb",
+                "-displayfd",
+                f"{write}",
+                "-screen",
+                "0",
+                screen,
+                "-noreset",
+                "-nolisten",
+                "tcp",
+            ],
             pass_fds=(write,),
             stdout=log,
             stderr=log,
