@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.screen.bezel import Strip, strips
 from game.engine.screen.scanlines import Scanlines, dark_rows
-from game.engine.screen.tube import Tube
 from game.engine.screen.viewport import Scaling, Size, Viewport, viewport
+
+if TYPE_CHECKING:
+    from game.engine.screen.bezel import Strip
+    from game.engine.screen.tube import Tube
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +62,25 @@ class Composer:
         key = (target.get_size(), look)
         if self._plan is None or self._key != key:
             view = viewport(target.get_size(), look.scaling)
-            frame = strips(target.get_size(), view, target)
             rows = dark_rows(view, look.scanlines, target)
-            tube = Tube(view, look.scanlines) if rows else None
-            self._plan = _Plan(view, frame, rows, tube)
+            tube = _tube(view, look.scanlines) if rows else None
+            self._plan = _Plan(view, _frame(target, view), rows, tube)
             self._key = key
         return self._plan
+
+
+def _frame(target: pygame.Surface, view: Viewport) -> tuple[Strip, ...]:
+    if view.rect == (0, 0, *target.get_size()):
+        return ()
+    from game.engine.screen.bezel import strips  # noqa: PLC0415 - the first picture waits for it
+
+    return strips(target.get_size(), view, target)
+
+
+def _tube(view: Viewport, scanlines: Scanlines) -> Tube:
+    from game.engine.screen.tube import Tube  # noqa: PLC0415 - the first picture waits for it
+
+    return Tube(view, scanlines)
 
 
 def _soften(canvas: pygame.Surface, picture: pygame.Surface) -> None:
