@@ -14,6 +14,7 @@ from game.engine.input.events import (
     Point,
     PointDown,
 )
+from game.lab.annals import played
 from game.lab.studio import match_where
 from game.rules.legal import legal
 from game.rules.line import Arm
@@ -28,6 +29,7 @@ from game.store.trouble import Kind, Trouble
 
 if TYPE_CHECKING:
     from game.lab.studio import Studio, Wanted
+    from game.match.annal import Annal
     from game.rules.state import State
     from game.rules.tile import Tile
 
@@ -73,6 +75,8 @@ def _menus() -> Iterator[tuple[str, Pose]]:
     yield "house-changed", partial(_house, variant="brasil", options=changed)
     yield "options-all", lambda studio: studio.go("options")
     yield "confirm-another", _another
+    yield "scores-none", _annals
+    yield "scores-some", partial(_annals, rows=played())
 
 
 def _toast(studio: Studio) -> None:
@@ -83,6 +87,11 @@ def _toast(studio: Studio) -> None:
 def _waiting(studio: Studio) -> None:
     studio.shelf.record = match_where(_own_turn, "all-fives")
     studio.begin()
+
+
+def _annals(studio: Studio, rows: tuple[Annal, ...] = ()) -> None:
+    studio.shelf.rows = rows
+    studio.press(Device.KEYS, Action.INFO)
 
 
 def _another(studio: Studio) -> None:

@@ -25,6 +25,7 @@ from game.scenes.result import ResultScene
 from game.scenes.room.room import Room
 from game.scenes.rules_card import RulesCardScene
 from game.scenes.scoreboard import ScoreboardScene
+from game.scenes.scores import ScoresScene
 from game.scenes.sitting import Sitting
 from game.scenes.table.kit import Interruption, TableKit
 from game.scenes.table.preferences import hand_order, preferences
@@ -217,6 +218,10 @@ class Cabinet:
     def options(self) -> Scene:
         """The options."""
         return OptionsScene(self._kit, self, self._house.languages)
+
+    def scores(self) -> Scene:
+        """What is remembered of the matches played."""
+        return ScoresScene(self._kit, self, self._house.shelf.annals())
 
     def pause(self, sitting: Sitting, reason: str = "") -> Scene:
         """Over the table."""

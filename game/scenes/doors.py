@@ -41,6 +41,9 @@ class Doors(Protocol):
     def options(self) -> Scene:
         """Language, sound, picture and play."""
 
+    def scores(self) -> Scene:
+        """What is remembered of the matches played."""
+
     def attract(self) -> Scene | None:
         """The room to look at while nobody plays; None where a map has no view of it."""
 

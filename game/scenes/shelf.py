@@ -8,15 +8,40 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.store.loading import Loaded, Source, Valid, load
 from game.store.running import RunningMatch
+from game.store.scores import Scores
 
 if TYPE_CHECKING:
+    from game.match.annal import Annal
     from game.scenes.sitting import Keep
     from game.store.places import Places
     from game.store.trouble import Trouble
 
 
+class Annals(Protocol):
+    """What is remembered of the matches played; records that are new are read one by one.
+
+    Attributes:
+        rows: by the record's file name, oldest first.
+    """
+
+    rows: dict[str, Annal]
+
+    @property
+    def waiting(self) -> int:
+        """How many records are still to be read."""
+
+    def read_one(self) -> None:
+        """Read one of them."""
+
+    def take_troubles(self) -> tuple[Trouble, ...]:
+        """What went wrong since this was last asked."""
+
+
 class Shelf(Protocol):
-    """Begins records and finds the one that waits."""
+    """Begins records, finds the one that waits, and remembers those that are done."""
+
+    def annals(self) -> Annals:
+        """The matches played."""
 
     def load(self, valid: Valid) -> Loaded:
         """The match that waits, if `valid` says that its bytes can be read."""
@@ -52,6 +77,10 @@ class DiskShelf:
         """The file that was found."""
         return RunningMatch.resume(self._places, loaded, self._background)
 
+    def annals(self) -> Annals:
+        """What the player's records come to."""
+        return Scores(self._places)
+
 
 class MemoryShelf:
     """Forgets everything at the end of the program.
@@ -59,11 +88,18 @@ class MemoryShelf:
     Args:
         record: a running match that waits.
         troubles: what is told on loading.
+        rows: of matches played before.
     """
 
-    def __init__(self, record: str = "", troubles: tuple[Trouble, ...] = ()) -> None:
+    def __init__(
+        self,
+        record: str = "",
+        troubles: tuple[Trouble, ...] = (),
+        rows: tuple[Annal, ...] = (),
+    ) -> None:
         self.record = record
         self.troubles = troubles
+        self.rows = rows
 
     def load(self, valid: Valid) -> Loaded:
         """The match that waits."""
@@ -81,6 +117,23 @@ class MemoryShelf:
         """The same record."""
         self.record = loaded.data.decode()
         return _Memory(self)
+
+    def annals(self) -> Annals:
+        """The matches that it was told of."""
+        return _Remembered({str(place): row for place, row in enumerate(self.rows)})
+
+
+class _Remembered:
+    waiting = 0
+
+    def __init__(self, rows: dict[str, Annal]) -> None:
+        self.rows = rows
+
+    def read_one(self) -> None:
+        """All are read."""
+
+    def take_troubles(self) -> tuple[Trouble, ...]:
+        return ()
 
 
 class _Memory:

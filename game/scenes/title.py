@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.art import Atlas
 from game.engine.font import Align
-from game.engine.input.events import Action
+from game.engine.input.events import Action, Press
 from game.engine.scene import Push, Quit, Replace, Reset
 from game.engine.screen.viewport import CANVAS
 from game.engine.ui.button import Button
@@ -94,6 +94,15 @@ class TitleScene(Page):
         self._idle = 0.0
         return super().handle(event)
 
+    def otherwise(self, event: InputEvent) -> Transition | None:
+        """The scores are a button away."""
+        match event:
+            case Press(Action.INFO):
+                self.kit.sound.cue("menu_confirm")
+                return Push(self.doors.scores())
+            case _:
+                return None
+
     def answer(self, outcome: Outcome) -> Transition | None:
         """Goes where the player wants to."""
         match outcome:
@@ -128,7 +137,11 @@ class TitleScene(Page):
         """What the buttons do here."""
         text = self.kit.text
         return self.prompts_of(
-            ((Action.CONFIRM, text("prompt.choose")), (Action.CANCEL, text("menu.quit")))
+            (
+                (Action.CONFIRM, text("prompt.choose")),
+                (Action.INFO, text("prompt.scores")),
+                (Action.CANCEL, text("menu.quit")),
+            )
         )
 
     def _form(self) -> Form:

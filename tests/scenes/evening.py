@@ -129,6 +129,9 @@ class Guest(Protocol):
     def any_press(self) -> None:
         """A press that means nothing but itself."""
 
+    def ask(self, action: Action) -> None:
+        """What one of the prompts at the bottom offers."""
+
 
 class ByButtons:
     """With keys or a pad: focus moves by directions alone."""
@@ -167,6 +170,9 @@ class ByButtons:
     def any_press(self) -> None:
         self.press(Action.CONFIRM)
 
+    def ask(self, action: Action) -> None:
+        self.press(action)
+
     def press(self, action: Action) -> None:
         self.player.press(action)
 
@@ -193,6 +199,9 @@ class ByMouse:
 
     def back(self) -> None:
         self.prompt(Action.CANCEL)
+
+    def ask(self, action: Action) -> None:
+        self.prompt(action)
 
     def menu(self) -> None:
         x, y, w, h = self.player.places.plan.menu
