@@ -139,7 +139,7 @@ def edges(palette: Palette) -> Iterator[tuple[str, Sprite]]:
 def glints(palette: Palette) -> Iterator[tuple[str, Sprite]]:
     """`glint/<size>/n/0` and on: a light that runs over a tile from the top left."""
     light = palette.index("bone4")
-    for size, _ in read_plan(palette).backs[:3]:
+    for size, _ in read_plan(palette).backs[:4]:
         for direction in "ne":
             shape = silhouette(size, direction)
             reach = shape.width + shape.height // 2

@@ -1,26 +1,43 @@
-"""From units of the lattice to pixels of the canvas: 6 pixels a unit, centred on the felt."""
+"""From units of the lattice to pixels of the canvas, at one of three native sizes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING
 
-from game.layout.lattice import Felt, Rect
+from game.layout.lattice import Felt, Rect, union
 
-UNIT = 6
-"""Pixels a unit: tiles are 24x12."""
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.layout.layout import Layout
+
+
+class Zoom(IntEnum):
+    """How near the table is seen: pixels a unit, for each of which tiles are drawn."""
+
+    WIDE = 6
+    NEAR = 8
+    CLOSE = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """Looks at the felt, given as top left corner and size in canvas pixels."""
+    """Looks at the felt, given as top left corner and size in canvas pixels.
+
+    Attributes:
+        area: the felt.
+        unit: pixels a unit; while the camera moves it lies between two sizes.
+    """
 
     area: tuple[int, int, int, int]
+    unit: float = Zoom.WIDE
 
     @property
     def felt(self) -> Felt:
-        """The felt in units."""
-        _, _, w, h = self.area
-        return Felt(w // UNIT, h // UNIT)
+        """The whole felt in units, as the line is laid out on it: the widest view decides."""
+        return self._seen(Zoom.WIDE)
 
     @property
     def origin(self) -> tuple[int, int]:
@@ -28,13 +45,39 @@ class Camera:
         x, y, w, h = self.area
         return x + w // 2, y + h // 2
 
+    @property
+    def size(self) -> Zoom:
+        """The size of tiles that comes nearest to what is seen."""
+        return min(Zoom, key=lambda zoom: abs(zoom - self.unit))
+
     def pixels(self, rect: tuple[int, int, int, int]) -> Rect:
         """A rectangle of units, in pixels."""
         x, y, w, h = rect
         left, top = self.origin
-        return Rect(left + x * UNIT, top + y * UNIT, w * UNIT, h * UNIT)
+        at = left + round(x * self.unit), top + round(y * self.unit)
+        return Rect(*at, round(w * self.unit), round(h * self.unit))
 
     def units(self, x: float, y: float) -> tuple[float, float]:
         """A pixel, in units: compare with `Rect.holds` of a target."""
         left, top = self.origin
-        return (x - left) / UNIT, (y - top) / UNIT
+        return (x - left) / self.unit, (y - top) / self.unit
+
+    def nearest(self, layout: Layout) -> Zoom:
+        """The nearest view in which the line and all that may be laid next are on the felt."""
+        whole = union(_outlines(layout))
+        return next(
+            (zoom for zoom in reversed(Zoom) if whole.inside(self._seen(zoom).rect)), Zoom.WIDE
+        )
+
+    def _seen(self, zoom: Zoom) -> Felt:
+        _, _, w, h = self.area
+        return Felt(w // zoom, h // zoom)
+
+
+def _outlines(layout: Layout) -> Iterator[Rect]:
+    yield Rect(-2, -2, 4, 4)
+    yield from (placed.rect for placed in layout.placed)
+    if layout.sockets:
+        for tip in layout.tips.values():
+            yield tip.socket(double=False).rect
+            yield tip.socket(double=True).rect

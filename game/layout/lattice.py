@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 LENGTH = 4
 WIDTH = 2
@@ -59,6 +62,14 @@ class Rect(NamedTuple):
         x, y, w, h = self
         dx, dy = side.step
         return Rect(x + min(dx, 0), y + min(dy, 0), w + abs(dx), h + abs(dy))
+
+
+def union(rects: Iterable[Rect]) -> Rect:
+    """The least rectangle that holds them all. Raises ValueError where there are none."""
+    corners = [(each.x, each.y, each.right, each.bottom) for each in rects]
+    lefts, tops, rights, bottoms = zip(*corners, strict=True)
+    x, y = min(lefts), min(tops)
+    return Rect(x, y, max(rights) - x, max(bottoms) - y)
 
 
 class Facing(Enum):

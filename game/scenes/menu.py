@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.art import Face
-from game.engine.font import Align
 from game.engine.input.events import Action
 from game.engine.scene import Push, Replace
 from game.engine.ui.button import Button
@@ -21,8 +20,8 @@ from game.scenes.draft import Draft
 from game.scenes.page import Page
 from game.scenes.people import COMPANIES, key_of
 from game.scenes.starting import start
-from game.scenes.vignette import Vignette
-from game.scenes.wording import choices, means, summary
+from game.scenes.table_card import TableCard
+from game.scenes.wording import choices, means
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,8 +38,6 @@ HELP = pygame.Rect(48, 204, 300, 46)
 START = pygame.Rect(52, 258, 292, 32)
 BACK = pygame.Rect(52, 298, 292, 20)
 CARD = pygame.Rect(368, 48, 228, 272)
-PICTURE = pygame.Rect(380, 214, 204, 94)
-AIR = 14
 
 
 class MenuScene(Page):
@@ -55,7 +52,7 @@ class MenuScene(Page):
     def __init__(self, kit: Kit, doors: Doors, tiers: Sequence[str]) -> None:
         super().__init__(kit, doors)
         self._tiers = tuple(tiers)
-        self._vignette = Vignette(kit.art)
+        self._card = TableCard(kit, CARD)
         self.draft = doors.last_table()
         self.form = self._form("start")
 
@@ -79,7 +76,7 @@ class MenuScene(Page):
         """Paints the frame, what the focused row means, and a card of what will be played."""
         self.kit.decor.page(canvas, self.kit.text("menu.heading"), FRAME)
         self._paint_help(canvas)
-        self._paint_card(canvas)
+        self._card.draw(canvas, self.draft)
 
     def _paint_help(self, canvas: pygame.Surface) -> None:
         body = self.kit.look.body
@@ -93,26 +90,6 @@ class MenuScene(Page):
         if name in ("seats", "target"):
             return means(text, name, self.draft.chosen[name])
         return text(f"about.{self.draft.tier}") if name == "tier" else text(f"about.{name}")
-
-    def _paint_card(self, canvas: pygame.Surface) -> None:
-        look, text, variant = self.kit.look, self.kit.text, self.draft.variant
-        Panel.CARD.draw(canvas, look, CARD)
-        inner = CARD.inflate(-2 * AIR, -2 * AIR)
-        heading = look.palette.flat("rose1")
-        at = (inner.centerx, inner.y - 2)
-        look.display.draw(canvas, text(f"variant.{variant}"), at, heading, Align.CENTRE)
-        y = inner.y + look.display.line_height + 4
-        body, ink = look.body, look.ink("ink1")
-        story = body.wrap(text(f"story.{variant}"), inner.width)
-        y = body.draw_lines(canvas, story, (inner.x, y), ink) + 5
-        told = summary(text, self.draft)
-        if told:
-            body.draw(canvas, text("menu.house-rules"), (inner.x, y), look.ink("rose1"))
-            y += body.line_height
-        for line in told:
-            y = body.draw_lines(canvas, body.wrap(line, inner.width), (inner.x, y), ink)
-        if y <= PICTURE.y:
-            self._vignette.draw(canvas, PICTURE, variant)
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.engine.ui.panel import Panel
-from game.layout.camera import UNIT
-from game.layout.lattice import CROSS_FELT
+from game.layout.camera import Camera, Zoom
+from game.layout.lattice import CROSS_FELT, union
 from game.layout.router import route
 from game.rules.line import Arm, Branching, Line
 from game.rules.tile import tile
@@ -28,10 +28,12 @@ LINES: Final = {
 """Plays in order, by rule system; one that is missing shows an empty felt."""
 
 CROSSES: Final = ("all-fives",)
+NAP = 4
+"""Every how many pixels the cloth shows a lit thread."""
 
 
 class Vignette:
-    """Paints the patch.
+    """Paints the patch: tiles as large as at the beginning of a round, running out of it.
 
     Args:
         art: what is drawn with.
@@ -40,20 +42,47 @@ class Vignette:
     def __init__(self, art: Art) -> None:
         self._brush = Brush(art)
         self._laid: dict[str, Layout] = {}
+        self._cloths: dict[tuple[int, int], pygame.Surface] = {}
 
     def draw(self, canvas: pygame.Surface, area: pygame.Rect, variant: str) -> None:
         """Paints a rule system's tiles, in the middle of an area."""
         Panel.FELT.draw(canvas, self._brush.look, area)
+        inner = Panel.FELT.inside(self._brush.look, area)
+        before = canvas.get_clip()
+        canvas.set_clip(inner.clip(before))
+        canvas.blit(self._cloth(inner.size), inner)
         layout = self._laid.get(variant)
         if layout is None:
             layout = self._laid[variant] = route(sample(variant), CROSS_FELT)
-        if not layout.placed:
-            return
-        boxes = [pygame.Rect(*(side * UNIT for side in placed.rect)) for placed in layout.placed]
-        whole = boxes[0].unionall(boxes)
-        by = (area.centerx - whole.centerx, area.centery - whole.centery)
-        for placed, box in zip(layout.placed, boxes, strict=True):
-            self._brush.tile(canvas, placed, box.move(by).topleft)
+        if layout.placed:
+            self._tiles(canvas, inner, layout)
+        canvas.set_clip(before)
+
+    def _tiles(self, canvas: pygame.Surface, inner: pygame.Rect, layout: Layout) -> None:
+        whole = union(placed.rect for placed in layout.placed)
+        high = whole.h * Zoom.CLOSE <= inner.height
+        zoom = Zoom.CLOSE if high else Zoom.NEAR
+        camera = Camera((*inner.topleft, *inner.size), zoom)
+        box = pygame.Rect(camera.pixels(whole))
+        by = inner.centerx - box.centerx, inner.centery - box.centery - 1
+        for placed in sorted(layout.placed, key=lambda each: each.y):
+            at = pygame.Rect(camera.pixels(placed.rect)).move(by)
+            self._brush.tile(canvas, placed, at.topleft, zoom=zoom)
+
+    def _cloth(self, size: tuple[int, int]) -> pygame.Surface:
+        """Lit threads where the lamp's pool falls, denser towards its middle."""
+        made = self._cloths.get(size)
+        if made is None:
+            made = self._cloths[size] = pygame.Surface(size, pygame.SRCALPHA, 32)
+            lit = self._brush.look.palette["felt2"]
+            width, height = size
+            for y in range(0, height, NAP // 2):
+                for x in range(y % NAP, width, NAP):
+                    across, down = 2 * x / width - 1, 2 * y / height - 1
+                    away = across * across + down * down
+                    if away < 1 and (away < 1 / 2 or (x // NAP + y // NAP) % 2):
+                        made.set_at((x, y), lit)
+        return made
 
 
 def sample(variant: str) -> Line:

@@ -14,7 +14,11 @@ if TYPE_CHECKING:
     from game.engine.sheet import Sheet
 
 PAIRS = [(high, low) for high in range(7) for low in range(high + 1)]
-SIZES = {"table": (12, 24, 2, (2, 5, 8)), "hand": (24, 48, 4, (3, 10, 17))}
+SIZES = {
+    "table": (12, 24, 2, (2, 5, 8)),
+    "near": (16, 32, 3, (2, 6, 10)),
+    "hand": (24, 48, 4, (3, 10, 17)),
+}
 UPRIGHT = {
     "": 0,
     "11": 1,
@@ -107,7 +111,9 @@ def pips(picture: pygame.Surface, beds: set[tuple[int, ...]]) -> Iterator[set[tu
 def test_native_sizes(tiles: Sheet, art: Art) -> None:
     assert tiles.rect("table/6-5/n").size == (12, 24)
     assert tiles.rect("table/6-5/e").size == (24, 12)
-    # The hand's front edge hangs below its 24x48 face.
+    # The front edges of the larger ones hang below their faces.
+    assert tiles.rect("near/6-5/n").size == (16, 32 + 2)
+    assert tiles.rect("near/6-5/e").size == (32, 16 + 2)
     assert tiles.rect("hand/6-5/n").size == (24, 48 + 3)
     assert tiles.rect("hand/6-5/w").size == (48, 24 + 3)
     assert tiles.rect("back/rack/n").size == (10, 20)
@@ -137,7 +143,7 @@ def test_a_tile_turned_round_is_the_other_one_lit_anew(tiles: Sheet) -> None:
 
 def test_backs_tell_nothing_apart(tiles: Sheet) -> None:
     backs = {name.split("/")[1] for name in tiles.names("back/")}
-    assert sorted(backs) == ["hand", "rack", "stock", "table"]
+    assert sorted(backs) == ["hand", "near", "rack", "stock", "table"]
 
 
 def shape(canvas: pygame.Surface) -> frozenset[tuple[int, int]]:

@@ -37,6 +37,7 @@ from game.scenes.table.flow import Flow, Stage
 from game.scenes.table.help import HELP, Help
 from game.scenes.table.holding import Arranged, Try, Wish
 from game.scenes.table.kit import Interruption
+from game.scenes.table.lens import Lens
 from game.scenes.table.narration import Narration
 from game.scenes.table.own_place import OwnPlace
 from game.scenes.table.painter import Painter
@@ -91,6 +92,7 @@ class TableScene:
         self._narration = Narration(kit)
         self._help = Help(kit, self._chair, self._narration)
         self._flow = Flow(kit, self._chair, self._own.in_order, self._begin)
+        self._lens = Lens(self.places, self._line)
         self._look = Look.of(kit.art)
         self._painter = Painter(kit, self.places)
         self._refusal: Caption | None = None
@@ -143,6 +145,7 @@ class TableScene:
         self._own.update(dt)
         told = self._atmosphere.update(dt)
         self._flow.update(told * (RUSH if self._rushing else 1.0))
+        self._follow(dt)
         self._renew()
         self._help.update(self._seen[0])
         self._moved = moved or self._moves or self._flickers != before
@@ -351,6 +354,12 @@ class TableScene:
             self._atmosphere.turn_begins(held for held in hand if reach.fits(held))
             self._narration.turn_begins(self._seen[0], hand, reach)
 
+    def _follow(self, dt: float) -> None:
+        """The camera goes along with the line; for who wants nothing shaken it cuts."""
+        wanted = self._kit.preferences()
+        still = not wanted.amounts.shake
+        self._lens.update(dt, self._line, 0.0 if still else wanted.speed.pace.factor)
+
     def _begin(self, begun: tuple[Cue, ...], shown: Shown) -> None:
         self._narration.begin(begun)
         self._atmosphere.begin(begun, shown)
@@ -376,7 +385,8 @@ class TableScene:
 
     @property
     def _moves(self) -> bool:
-        return self._flow.moving or self._own.moving or self._atmosphere.moving
+        parts = self._flow, self._own, self._atmosphere, self._lens
+        return any(part.moving for part in parts)
 
     @property
     def _flickers(self) -> tuple[int, ...]:

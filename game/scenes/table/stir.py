@@ -44,7 +44,7 @@ def spread(index: int, turns: float, felt: Sequence[int]) -> Strewn:
     x = felt[0] + felt[2] // 2 + round(cos(angle) * (REACH[0] * radius + wobble))
     y = felt[1] + felt[3] // 2 + round(sin(angle) * (REACH[1] * radius + wobble / 2))
     upright = index % TURNED not in LYING
-    w, h = (12, 24) if upright else (24, 12)
+    w, h = (16, 32) if upright else (32, 16)
     return Strewn(Rect(x - w // 2, y - h // 2, w, h), upright)
 
 

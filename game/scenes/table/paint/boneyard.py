@@ -53,8 +53,8 @@ class BoneyardPainter:
             strewn = spread(index, places.stir, places.plan.felt)
             lying = "n" if strewn.upright else "e"
             x, y, _, _ = strewn.rect
-            self._brush.tiles.blit(canvas, f"shadow/table/{lying}", (x + 1, y + 1))
-            self._brush.tiles.blit(canvas, f"back/table/{lying}", (x, y))
+            self._brush.tiles.blit(canvas, f"shadow/near/{lying}", (x + 1, y + 1))
+            self._brush.tiles.blit(canvas, f"back/near/{lying}", (x, y))
         for seat, lot in zip(picture.view.rules.seating.seats, shown.lots, strict=True):
             if lot is not None:
                 x, y, _, _ = places.lot(seat)

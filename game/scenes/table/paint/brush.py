@@ -10,6 +10,7 @@ import pygame
 from game.engine.art import Atlas, Face
 from game.engine.font import Align
 from game.engine.ui.look import Look
+from game.layout.camera import Zoom
 from game.layout.lattice import Facing
 from game.scenes.table.panes import FRAME
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 TAG = 12
 FITTED = 256
 """Lines of text of which the brush remembers how much fits."""
+
+SIZES = {Zoom.WIDE: "table", Zoom.NEAR: "near", Zoom.CLOSE: "hand"}
+"""The sheet's name for the size of tiles that each view shows."""
 
 DIRECTIONS = {Facing.N: "n", Facing.E: "e", Facing.S: "s", Facing.W: "w"}
 
@@ -84,14 +88,19 @@ class Brush:
         self._write(canvas, text, box, colour, Align.CENTRE, Face.DISPLAY)
 
     def tile(
-        self, canvas: pygame.Surface, placed: Placed, at: tuple[int, int], up: int = 0
+        self,
+        canvas: pygame.Surface,
+        placed: Placed,
+        at: tuple[int, int],
+        up: int = 0,
+        zoom: Zoom = Zoom.WIDE,
     ) -> None:
         """A tile of the line with its top left corner at a pixel, `up` pixels above its shadow."""
-        letter = way(placed)
+        letter, size = way(placed), SIZES[zoom]
         shadow = "e" if letter in "ew" else "n"
-        below = 1 + up // 2
-        self.tiles.blit(canvas, f"shadow/table/{shadow}", (at[0] + below, at[1] + below))
-        self.tiles.blit(canvas, f"table/{placed.tile}/{letter}", (at[0], at[1] - up))
+        below = 1 + up // 2 + (zoom is Zoom.CLOSE)
+        self.tiles.blit(canvas, f"shadow/{size}/{shadow}", (at[0] + below, at[1] + below))
+        self.tiles.blit(canvas, f"{size}/{placed.tile}/{letter}", (at[0], at[1] - up))
 
     def tag(self, canvas: pygame.Surface, told: str, middle: tuple[int, int]) -> None:
         """A small brass tag with a number, centred on a pixel."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.anim.ease import cubic_in_out, quad_in_out
 from game.engine.anim.tween import Glide
 from game.scenes.table import cues as cue
-from game.scenes.table.paint.brush import letter
+from game.scenes.table.paint.brush import SIZES, letter
 from game.scenes.table.places import centre
 
 if TYPE_CHECKING:
@@ -71,11 +71,13 @@ class FlightPainter:
     def _lying(self, canvas: pygame.Surface, target: cue.Socket, middle: tuple[int, int]) -> None:
         layout = self._places.layout(target.line)
         socket = layout.socket(target.arm, target.tile)
-        name = f"table/{target.tile}/{letter(layout, target.line, target.tile, target.arm)}"
-        size = (24, 12) if socket.w > socket.h else (12, 24)
+        zoom = self._places.camera.size
+        way = letter(layout, target.line, target.tile, target.arm)
+        name = f"{SIZES[zoom]}/{target.tile}/{way}"
+        size = socket.w * zoom, socket.h * zoom
         shadow = "e" if socket.w > socket.h else "n"
         x, y = middle[0] - size[0] // 2, middle[1] - size[1] // 2
-        self._brush.tiles.blit(canvas, f"shadow/table/{shadow}", (x + 3, y + 5))
+        self._brush.tiles.blit(canvas, f"shadow/{SIZES[zoom]}/{shadow}", (x + 3, y + 5))
         self._blit(canvas, name, middle, size)
 
     def _points(

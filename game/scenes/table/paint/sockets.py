@@ -11,7 +11,7 @@ from game.layout.focus import ways
 from game.rules.move import Play
 from game.scenes.table import cues as cue
 from game.scenes.table.holding import Dragged, Lifted, OnEnd
-from game.scenes.table.paint.brush import DIRECTIONS, letter
+from game.scenes.table.paint.brush import DIRECTIONS, SIZES, letter
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -65,7 +65,8 @@ class SocketPainter:
         middle = box.center
         if _chosen(picture.cursor) == (arm,):
             line = picture.shown.line
-            name = f"table/{tile}/{letter(self._places.layout(line), line, tile, arm)}"
+            size = SIZES[self._places.camera.size]
+            name = f"{size}/{tile}/{letter(self._places.layout(line), line, tile, arm)}"
             if isinstance(picture.cursor.hold, Lifted):
                 self._brush.tiles.blit(canvas, name, box.topleft)
             self._brush.panel(canvas, f"socket/hot/{frame}", box.inflate(4, 4))

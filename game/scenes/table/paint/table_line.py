@@ -8,9 +8,11 @@ import pygame
 
 from game.engine.anim.ease import cubic_in_out
 from game.engine.anim.tween import Glide
+from game.layout.camera import Zoom
 from game.layout.lattice import Facing
 from game.scenes.table import cues as cue
 from game.scenes.table.effects import Place
+from game.scenes.table.paint.brush import SIZES
 from game.scenes.table.places import centre
 
 if TYPE_CHECKING:
@@ -41,10 +43,11 @@ class LinePainter:
             return
         layout = self._places.layout(line)
         offsets, hops = self._regrouping(picture), self._hops(picture)
-        for index, placed in enumerate(layout.placed):
+        zoom = self._places.camera.size
+        for index, placed in sorted(enumerate(layout.placed), key=_from_behind):
             x, y = offsets.get(index) or self._places.camera.pixels(placed.rect)[:2]
             up = hops.get(placed.tile, 0)
-            self._brush.tile(canvas, placed, (x, y), up)
+            self._brush.tile(canvas, placed, (x, y), up, zoom)
             if placed.tile == line.spinner:
                 self._pin(canvas, placed, (x, y - up))
             self._glint(canvas, picture, placed, (x, y - up))
@@ -56,7 +59,8 @@ class LinePainter:
     def _pin(self, canvas: pygame.Surface, placed: Placed, at: tuple[int, int]) -> None:
         box = self._places.camera.pixels(placed.rect)
         lying = "n" if placed.h > placed.w else "e"
-        self._brush.mark(canvas, f"mark/spinner/{lying}", centre((*at, box.w, box.h)))
+        large = "large/" if self._places.camera.size is Zoom.CLOSE else ""
+        self._brush.mark(canvas, f"mark/spinner/{large}{lying}", centre((*at, box.w, box.h)))
 
     def _hops(self, picture: Picture) -> dict[Tile, int]:
         """Pixels by which tiles are up in the air because another was banged down."""
@@ -72,7 +76,8 @@ class LinePainter:
         frame = picture.effects.glint_of(placed.tile, Place.LINE)
         if frame is not None:
             lying = "n" if placed.h > placed.w else "e"
-            self._brush.tiles.blit(canvas, f"glint/table/{lying}/{frame}", at)
+            size = SIZES[self._places.camera.size]
+            self._brush.tiles.blit(canvas, f"glint/{size}/{lying}/{frame}", at)
 
     def _last(self, canvas: pygame.Surface, picture: Picture, placed: Placed) -> None:
         """Dots around the tile that was laid last, and a pennant planted on it."""
@@ -120,3 +125,8 @@ class LinePainter:
                 middle = centre(self._places.camera.pixels(placed.rect))
                 frame = min(int(progress * RINGS), RINGS - 1)
                 self._brush.mark(canvas, f"fx/ring/{frame}", middle)
+
+
+def _from_behind(numbered: tuple[int, Placed]) -> int:
+    """The order of painting: the front edge of a tile hangs over whatever lies below it."""
+    return numbered[1].y

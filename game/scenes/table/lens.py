@@ -1,0 +1,61 @@
+"""How near the table is seen: as near as the line allows, gliding when that changes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.engine.anim.ease import cubic_in_out
+from game.engine.anim.tween import Tween
+from game.layout.camera import Zoom
+
+if TYPE_CHECKING:
+    from game.rules.line import Line
+    from game.scenes.table.places import Places
+
+GLIDE = 0.36
+"""Seconds from one size of tiles to another, at normal speed."""
+
+
+class Lens:
+    """Turns the camera of the places as the line grows.
+
+    Args:
+        places: whose camera it is.
+        line: what lies on the table now; no glide leads there.
+    """
+
+    def __init__(self, places: Places, line: Line) -> None:
+        self._places = places
+        self._from: float = Zoom.WIDE
+        self._zoom = Zoom.WIDE
+        self._seconds = 0.0
+        self._cut(self._wanted(line))
+
+    @property
+    def moving(self) -> bool:
+        """Whether the picture changes because of it."""
+        return self._places.camera.unit != self._zoom
+
+    def update(self, dt: float, line: Line, factor: float) -> None:
+        """Lets `dt` seconds pass; `factor` is of all durations, 0 cuts from size to size."""
+        wanted = self._wanted(line)
+        if wanted is not self._zoom:
+            self._from, self._zoom, self._seconds = self._places.camera.unit, wanted, 0.0
+        if not line.laid or not factor:
+            self._cut(wanted)
+        elif self.moving:
+            self._seconds += dt
+            way = Tween(self._from, self._zoom, cubic_in_out)
+            self._turn(way.at(self._seconds / (GLIDE * factor)))
+
+    def _wanted(self, line: Line) -> Zoom:
+        return self._places.camera.nearest(self._places.layout(line))
+
+    def _cut(self, zoom: Zoom) -> None:
+        self._zoom = zoom
+        self._turn(zoom)
+
+    def _turn(self, unit: float) -> None:
+        if unit != self._places.camera.unit:
+            self._places.camera = replace(self._places.camera, unit=unit)
