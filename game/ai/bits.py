@@ -13,7 +13,7 @@ from game.rules.tile import Tile, double_six
 TILES = 28
 ALL = (1 << TILES) - 1
 BLANK_BIT = 1
-MORE = 1 << TILES  # no tile: stands for tiles still to be drawn; it fits every end
+BITS = tuple(1 << at >> 1 for at in range(TILES + 1))  # by place: one object each, quick to look up
 HALF = 14
 HALF_MASK = (1 << HALF) - 1
 

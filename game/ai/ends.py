@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from game.ai.bits import ALL, MORE, by_place, places, suits
+from game.ai.bits import ALL, BITS, by_place, places, suits
 from game.rules.line import Arm, Branching, Line
 from game.rules.policies.choices import Counting
 from game.rules.tile import MAX_PIPS, Tile
@@ -32,9 +32,10 @@ MENUS = 256  # lists of moves that are kept for one state
 class Ends:
     """One state of the automaton.
 
-    `playable` are the tiles that fit, and `MORE`; `scoring` those tiles that score at once, or
-    that nobody has tried yet; `quiet[p]` is where the tile of place p leads if it does not score;
-    `best` is the greedy move among scoring tiles, `best[tiles] -> (bit, ends after, points)`.
+    `playable` are the tiles that fit; `scoring` those tiles that score at once, or that nobody has
+    tried yet; `quiet[p]` is where the tile of place p leads if it does not score, `sole[p]` the
+    same where it can lead nowhere else; `best` is the greedy move among scoring tiles,
+    `best[tiles] -> (bit, ends after, points)`.
     Entries appear as they are asked for.
     """
 
@@ -50,6 +51,7 @@ class Ends:
         "playable",
         "quiet",
         "scoring",
+        "sole",
     )
 
     def __init__(self, automaton: Automaton, line: Line) -> None:
@@ -60,9 +62,9 @@ class Ends:
         for pips in self.pips:
             self.playable |= suits()[pips]
         self._untried = self.scoring = self.playable
-        self.playable |= MORE
         self.options: list[tuple[Option, ...] | None] = [None] * PLACES
         self.quiet: list[Ends | None] = [None] * PLACES
+        self.sole: list[Ends | None] = [None] * PLACES
         self.best: dict[int, Greedy] = {}
         self._choices: list[tuple[Choice, ...] | None] = [None] * PLACES
         self.menus: dict[int, tuple[Choice, ...]] = {}
@@ -108,19 +110,20 @@ class Ends:
         scorers = held & self.scoring
         if not scorers:
             at = held.bit_length()
-            return 1 << (at - 1), self.quiet[at] or self.calm(at), 0
+            return BITS[at], self.quiet[at] or self.calm(at), 0
         top = max(places(scorers), key=lambda at: (self.after(at)[0][1], at))
-        found = (1 << (top - 1), *self.after(top)[0])
+        found = (BITS[top], *self.after(top)[0])
         self.best[scorers] = found
         return found
 
     def _try(self, at: int) -> tuple[Option, ...]:
         found = self._automaton.options(self, at)
         self.options[at] = found
-        bit = 1 << (at - 1)
-        self._untried &= ~bit
+        self._untried &= ~BITS[at]
         if not found[0][1]:
-            self.scoring &= ~bit
+            self.scoring &= ~BITS[at]
+            if len(found) == 1:
+                self.sole[at] = found[0][0]
         return found
 
 
@@ -146,7 +149,7 @@ class Automaton:
         met = {self.empty}
         while todo:
             ends = todo.pop()
-            for at in places(ends.playable & ALL):
+            for at in places(ends.playable):
                 fresh = {after for after, _ in ends.after(at)} - met
                 met |= fresh
                 todo += fresh

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import log, sqrt
 
-from game.ai.bits import ALL
+from game.ai.bits import BITS
 from game.ai.ends import Choice, Ends
-from game.ai.playout import Playout
+from game.ai.playout import Playout, stuck
 from game.ai.position import Laying, Position
 from game.ai.utility import Worth
 from game.ai.worlds import World
@@ -38,46 +38,44 @@ class Judged:
 class Node:
     """A move in the tree and what follows it; `side` is the side that made it.
 
-    `mean` is its mean worth to that side, `rare` the root of one over its visits.
+    `mean` is its mean worth to that side, `rare` the root of one over its visits. `tried` has, for
+    each set of playable tiles, the moves that it allows, once all of them have been tried.
     """
 
     __slots__ = (
         "at",
-        "bit",
         "ends",
         "kids",
-        "known",
         "mean",
         "points",
         "rare",
         "side",
         "total",
+        "tried",
+        "trying",
         "visits",
     )
 
     def __init__(self, at: int, ends: Ends, points: int, side: int) -> None:
         self.at = at
-        self.bit = 1 << at >> 1
         self.ends = ends
         self.points = points
         self.side = side
         self.visits = 0
         self.total = self.mean = self.rare = 0.0
         self.kids: dict[int, Node] = _NO_KIDS
-        self.known: dict[int, Entry] = _NOTHING_KNOWN
+        self.tried: dict[int, list[Node]] = _NONE_TRIED
+        self.trying: dict[int, Trying] = _NOT_TRYING
 
-    def meet(self, playable: int) -> Entry:
-        """The moves of a hand whose tiles `playable` fit, all of them to be tried yet."""
-        if self.known is _NOTHING_KNOWN:
-            self.kids, self.known = {}, {}
-        menu = self.ends.menus.get(playable) or self.ends.menu(playable)
-        entry: Entry = ([], list(menu))
-        self.known[playable] = entry
-        return entry
-
-    def try_one(self, entry: Entry, side: int) -> Node | None:
-        """The next move that has never been tried; None if none is left."""
-        kids, untried = entry
+    def try_one(self, playable: int, side: int) -> Node | None:
+        """The next move of a hand whose tiles `playable` fit that has never been tried, if any."""
+        if self.kids is _NO_KIDS:
+            self.kids, self.tried, self.trying = {}, {}, {}
+        trying = self.trying.get(playable)
+        if trying is None:
+            menu = self.ends.menus.get(playable) or self.ends.menu(playable)
+            trying = self.trying[playable] = ([], list(menu))
+        kids, untried = trying
         while untried:
             number, at, ends, points = untried.pop()
             kid = self.kids.get(number)
@@ -86,18 +84,26 @@ class Node:
                 kids.append(kid)
                 return kid
             kids.append(kid)
+        self.tried[playable] = kids
+        del self.trying[playable]
         return None
 
 
-Entry = tuple[list[Node], list[Choice]]
+Trying = tuple[list[Node], list[Choice]]
 """The moves of one set of playable tiles: those tried, and those that are not, the next last."""
-_NO_KIDS: dict[int, Node] = {}  # these two are of nodes that nothing follows; never written to
-_NOTHING_KNOWN: dict[int, Entry] = {}
+_NO_KIDS: dict[int, Node] = {}  # these three are of nodes that nothing follows; never written to
+_NONE_TRIED: dict[int, list[Node]] = {}
+_NOT_TRYING: dict[int, Trying] = {}
 
 
 @lru_cache(maxsize=1)
 def _roots_of_logs() -> list[float]:
     return [0.0, *(sqrt(log(visits)) for visits in range(1, KNOWN))]
+
+
+@lru_cache(maxsize=1)
+def _rareness() -> list[float]:
+    return [0.0, *(visits**-0.5 for visits in range(1, KNOWN))]
 
 
 class Search:
@@ -129,15 +135,17 @@ class Search:
         self._side = self._side_of[start.turn]
         self._draws = start.tables.draws
         self._drains = start.tables.drains
+        seats = start.tables.seats
+        self._follow = tuple((seat + 1) % seats for seat in range(seats))
         self.root = Node(0, start.ends, 0, self._side)
         self.iterations = 0
         self._sum = self._squares = 0.0
         self._bonus = 1.0
-        self._eager = _roots_of_logs()
+        self._eager, self._rare = _roots_of_logs(), _rareness()
 
     def step(self, iterations: int) -> None:
         """Search on."""
-        worlds, cycle = self._worlds, self._cycle
+        worlds, cycle, rare = self._worlds, self._cycle, self._rare
         for at in range(self.iterations, self.iterations + iterations):
             path: list[Node] = []
             world = worlds[at % cycle]
@@ -150,7 +158,7 @@ class Search:
                 node.visits = visits = node.visits + 1
                 node.total = total = node.total + values[node.side]
                 node.mean = total / visits
-                node.rare = visits**-0.5
+                node.rare = rare[visits] if visits < KNOWN else visits**-0.5
             value = values[self._side]
             self._sum += value
             self._squares += value * value
@@ -183,62 +191,55 @@ class Search:
     def _look_at_spread(self) -> None:
         self._bonus = self._curiosity * self.spread
 
-    def _descend(  # noqa: C901, PLR0912, PLR0915 - one loop: a call costs more than a turn
+    def _descend(  # noqa: C901, PLR0915 - see "Loops that are written out"
         self, world: World, path: list[Node]
     ) -> list[int] | None:
         """Go down the tree and on to the end; the sides' gains, or None for a tie."""
-        start, side_of, playout = self._start, self._side_of, self._playout
-        eager, bonus = self._eager, self._bonus
-        hands, stock, left = list(world.hands), world.stock, world.left
+        start, eager, follow = self._start, self._eager, self._follow
+        hands, stock = list(world.hands), world.stock
         gains = start.gains[:]
         node, ends, turn, top = self.root, start.ends, start.turn, 0
-        seats, last = len(hands), len(stock) if self._draws else 0
+        last = len(stock) if self._draws else 0
         while True:
-            hand = hands[turn]
+            before = hand = hands[turn]
             playable = hand & ends.playable
+            while not playable and top < last:
+                bit = stock[top]
+                top += 1
+                hand |= bit
+                playable = bit & ends.playable
             if not playable:
-                while top < last and not playable:
-                    bit = stock[top]
-                    top += 1
-                    hand |= bit
-                    playable = bit & ends.playable
                 hands[turn] = hand
-                if top == last:
-                    left &= ALL
-                if not playable:
-                    if not left & ends.playable:
-                        return playout.blocked(hands, gains)
-                    turn = (turn + 1) % seats
-                    continue
-            entry = node.known.get(playable) or node.meet(playable)
-            fresh = node.try_one(entry, side_of[turn]) if entry[1] else None
+                if stuck(ends, hands):
+                    hands[turn] = hand if self._drains else before
+                    return self._playout.blocked(hands, gains)
+                turn = follow[turn]
+                continue
+            kids = node.tried.get(playable)
+            fresh = None if kids else node.try_one(playable, self._side_of[turn])
             if fresh is not None:
                 node = fresh
             else:
-                urge = bonus * eager[min(node.visits, KNOWN - 1)]
+                urge = self._bonus * eager[node.visits if node.visits < KNOWN else -1]
                 most = -HUGE
-                for kid in entry[0]:
+                for kid in kids or node.tried[playable]:
                     value = kid.mean + urge * kid.rare
                     if value > most:
                         most = value
                         node = kid
             path.append(node)
-            bit = node.bit
-            hands[turn] = hand = hands[turn] ^ bit
+            hands[turn] = hand = hand ^ BITS[node.at]
             if node.points:
                 side = node.side
                 gains[side] += node.points
                 if gains[side] >= start.needs[side]:
                     return gains
             if not hand:
-                return playout.out(turn, hands, ends, node.at, gains)
+                return self._playout.out(turn, hands, ends, node.at, gains)
             ends = node.ends
-            left ^= bit
-            if not left & ends.playable:
-                return playout.blocked(hands, gains)
-            turn = (turn + 1) % seats
+            turn = follow[turn]
             if node.visits < GROWN:
-                return playout.finish(ends, hands, stock, top, turn, gains, left)
+                return self._playout.finish(ends, hands, stock, top, turn, gains)
 
     def _replay(self, world: World, path: list[Node]) -> list[int]:
         """The same moves on the exact stepper, for a round that ends in a tie."""

@@ -11,12 +11,12 @@ import random
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate, islice
+from functools import partial
+from itertools import accumulate
 from math import comb
 from typing import NamedTuple
 
-from game.ai.bits import doubles, mask
-from game.ai.playout import alive
+from game.ai.bits import doubles, mask, places
 from game.ai.seen import FEW_DOUBLES, NOBODY, Loose, Seen
 from game.ai.tables import tables_for
 from game.rules.view import View
@@ -27,14 +27,10 @@ TRIES = 60  # placings in search of one without too many doubles in a hand
 
 
 class World(NamedTuple):
-    """One way the hidden tiles may lie: `hands[seat]`, and the stock's bits in drawing order.
-
-    `left` is what `playout.alive` says of it.
-    """
+    """One way the hidden tiles may lie: `hands[seat]`, and the stock's bits in drawing order."""
 
     hands: tuple[int, ...]
     stock: tuple[int, ...]
-    left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +60,9 @@ class Worlds:
         for loose in seen.loose:
             grouped.setdefault(loose.lots, []).append(loose)
         self._groups = sorted(grouped.items(), key=lambda item: (len(item[0]), item[0]))
+        self._bits = [(lots, [each.bit for each in loose]) for lots, loose in self._groups]
+        self._unplayed = sum(loose.bit for loose in seen.loose if not loose.played)
+        self._stock = self._owners.index(NOBODY)
         self._known: list[dict[Room, _Branch]] = [{} for _ in self._groups]
         self._room = tuple(lot.room for lot in seen.lots)
         self.ways = self._count(0, self._room)
@@ -72,12 +71,14 @@ class Worlds:
 
     def draw(self, rng: random.Random) -> World:
         """One world, its stock in random order."""
-        placed = self._place(rng)
-        for _ in range(TRIES):
-            if not self._few or not self._too_many_doubles(placed):
+        lots, stock = self._place(rng)
+        for _ in range(TRIES if self._few else 0):
+            if not self._too_many_doubles(lots):
                 break
-            placed = self._place(rng)
-        return self._world(placed, rng)
+            lots, stock = self._place(rng)
+        if self._tables.draws and len(self._groups) > 1:
+            stock.sort(key=partial(next, iter(rng.random, None)))
+        return self._world(lots, stock)
 
     def only(self, limit: int) -> World | None:
         """The one possible world, or None if there are more, or too many ways to tell.
@@ -99,10 +100,7 @@ class Worlds:
                 stock.append(loose.bit)
             else:
                 hands[seat] |= loose.bit
-        return self._alive(hands, sorted(stock))
-
-    def _alive(self, hands: list[int], stock: list[int]) -> World:
-        return World(tuple(hands), tuple(stock), alive(self._tables, hands, stock))
+        return World(tuple(hands), tuple(sorted(stock)))
 
     def every(self, limit: int) -> dict[World, int] | None:
         """All worlds with their weights, or None if there may be more than `limit` ways.
@@ -113,9 +111,12 @@ class Worlds:
             return None
         found: dict[World, int] = {}
         for placed in self._every(0, self._room):
-            if self._few and self._too_many_doubles(placed):
+            lots = [0] * len(self._room)
+            for lot, loose in placed:
+                lots[lot] |= loose.bit
+            if self._too_many_doubles(lots):
                 continue
-            world = self._world(placed, None)
+            world = self._world(lots, [1 << (at - 1) for at in places(lots[self._stock])][::-1])
             found[world] = found.get(world, 0) + 1
         return found
 
@@ -139,52 +140,41 @@ class Worlds:
                 weights.append(ways * _arrangements(split))
         return _Branch(tuple(splits), tuple(accumulate(weights)))
 
-    def _place(self, rng: random.Random) -> list[tuple[int, Loose]]:
-        """A lot for every tile."""
+    def _place(self, rng: random.Random) -> tuple[list[int], list[int]]:
+        """The tiles of every lot, and the order that those of the stock were given in."""
         room = self._room
-        placed: list[tuple[int, Loose]] = []
+        lots = [0] * len(room)
+        stock: list[int] = []
         number = rng.random
-        for (lots, loose), known in zip(self._groups, self._known, strict=True):
+        order = partial(next, iter(number, None))
+        for (where, bits), known in zip(self._bits, self._known, strict=True):
             branch = known[room]
             split = branch.splits[0]
             if len(branch.splits) > 1:
                 split = branch.splits[bisect_left(branch.weights, number() * branch.weights[-1])]
-            if len(lots) == 1:
-                placed += [(lots[0], each) for each in loose]
-            else:
-                mixed = iter(sorted(loose, key=lambda _: number()))
-                for lot, size in zip(lots, split, strict=True):
-                    placed += [(lot, each) for each in islice(mixed, size)]
-            room = _taken(room, lots, split)
-        return placed
+            mixed = sorted(bits, key=order)
+            start = 0
+            for lot, size in zip(where, split, strict=True):
+                part = mixed[start : start + size]
+                start += size
+                lots[lot] += sum(part)
+                if lot == self._stock:
+                    stock += part
+            room = _taken(room, where, split)
+        return lots, stock
 
-    def _world(self, placed: list[tuple[int, Loose]], rng: random.Random | None) -> World:
-        """The world of a placing; without `rng` its stock is in the order of the tiles."""
+    def _world(self, lots: list[int], stock: list[int]) -> World:
         hands = [0] * self._seats
         hands[self._seat] = self._own
-        stock = []
-        owners = self._owners
-        for lot, loose in placed:
-            if not loose.played:
-                seat = owners[lot]
-                if seat == NOBODY:
-                    stock.append(loose.bit)
-                else:
-                    hands[seat] |= loose.bit
-        if rng is None:
-            stock.sort()
-        elif self._tables.draws and len(self._groups) > 1:
-            number = rng.random
-            stock.sort(key=lambda _: number())
-        return self._alive(hands, stock)
+        for owner, tiles in zip(self._owners, lots, strict=True):
+            if owner != NOBODY:
+                hands[owner] |= tiles & self._unplayed
+        return World(tuple(hands), tuple(stock))
 
-    def _too_many_doubles(self, placed: list[tuple[int, Loose]]) -> bool:
+    def _too_many_doubles(self, lots: list[int]) -> bool:
         """Whether a dealt hand would have had so many that it had been put back."""
-        dealt = dict(self._few)
-        for lot, loose in placed:
-            if lot in dealt and loose.bit & doubles():
-                dealt[lot] += 1
-        return max(dealt.values()) > FEW_DOUBLES
+        few = self._few.items()
+        return any(known + (lots[lot] & doubles()).bit_count() > FEW_DOUBLES for lot, known in few)
 
     def _every(self, index: int, room: Room) -> Iterator[list[tuple[int, Loose]]]:
         if index == len(self._groups):

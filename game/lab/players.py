@@ -9,7 +9,6 @@ from typing import Protocol, assert_never
 from game.ai.bits import bit, mask
 from game.ai.decision import CURIOSITY, choose, lies
 from game.ai.exact import Exact
-from game.ai.playout import alive
 from game.ai.position import Laying, Position
 from game.ai.simple import Simple
 from game.ai.simple import choose as choose_simply
@@ -127,8 +126,7 @@ class Oracle:
         exact = Exact(start, worth(self.utility, state.totals, state.rules.policies))
         if exact.step(self.positions, exactly=False):
             return _at_table(state, choices, exact.judged()[0].laying)
-        left = alive(start.tables, start.hands, start.stock)
-        true = World(tuple(start.hands), tuple(start.stock), left)
+        true = World(tuple(start.hands), tuple(start.stock))
         value = worth(self.utility, state.totals, state.rules.policies)
         search = Search(start, [true], 1, value, CURIOSITY)
         search.step(self.iterations)
