@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from build_spec.art.bake import bake
+from build_spec.art.board import board
 from build_spec.art.cabinet import cabinet
 from build_spec.art.glyphs import read_face
 from build_spec.art.kit import kit
@@ -34,6 +35,7 @@ SHEETS = {
     "logo": "build_spec/art/sources/logo/logo.txt",
     "portraits": "build_spec/art/portraits.py",
     "room": "build_spec/art/sources/room/furnishings.txt",
+    "board": "build_spec/art/sources/board/board.txt",
 }
 MOODS = ("evening",)
 HIGHEST = 6
@@ -80,6 +82,7 @@ def sheets(palette: Palette) -> dict[str, dict[str, Sprite]]:
         "logo": dict(logo(palette)),
         "portraits": portraits(palette),
         "room": furnishings(palette),
+        "board": dict(board(palette)),
     }
 
 

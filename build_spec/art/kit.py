@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,17 +19,26 @@ DASH = 4
 
 SOCKET = 12
 BULB = 8
+ROTARY, ROTARY_POSES = 17, 13
+"""Size of a rotary switch, and its poses from one end to the other."""
+
+SLANT = 3
+"""Pixels, across the light, of the band of a knob that is neither lit nor shaded."""
+
 LAMP = ("kkkkk", "kwofk", "kooxk", "kfxyk", "kkkkk")
 
 
 def kit(palette: Palette) -> Iterator[tuple[str, Sprite]]:
     """Every sprite of the kit by name."""
-    drawn = read_sprites([HERE / "colours.txt", HERE / "kit.txt", HERE / "marks.txt"], palette)
+    drawn = read_sprites(
+        [HERE / "colours.txt", HERE / "kit.txt", HERE / "marks.txt", HERE / "dip.txt"], palette
+    )
     letters = read_key(palette)
     yield from _frames(letters, drawn)
     yield from ((name, sprite) for name, sprite in drawn.items() if "/" in name)
     yield from _sockets(letters)
     yield from _rings(letters)
+    yield from _rotaries(letters)
     yield from _marquees(letters)
 
 
@@ -141,6 +151,35 @@ def _rings(letters: dict[str, int]) -> Iterator[tuple[str, Sprite]]:
                 if 0 <= away < len(inks):
                     grid.put(x, y, letters[inks[away]])
         yield f"fx/ring/{frame}", Sprite(grid, (radius, radius))
+
+
+def _rotaries(letters: dict[str, int]) -> Iterator[tuple[str, Sprite]]:
+    """A rotary switch from the first position to the last, three quarters of a turn on."""
+    middle, reach = ROTARY // 2, ROTARY // 2 - 3
+    for pose in range(ROTARY_POSES):
+        turn = math.radians(-135 + 270 * pose / (ROTARY_POSES - 1))
+        grid = Grid(ROTARY, ROTARY)
+        for y in range(ROTARY):
+            for x in range(ROTARY):
+                grid.put(x, y, letters[_knob(x - middle, y - middle)])
+        for step in range(2 * reach):
+            along, beside = math.sin(turn) * step / 2, -math.cos(turn) * step / 2
+            x, y = middle + round(along), middle + round(beside)
+            grid.fill(x, y, 2, 2, letters["q" if step > reach else "k"])
+        yield f"dip/rotary/{pose}", Sprite(grid, (middle, middle))
+
+
+def _knob(dx: int, dy: int) -> str:
+    """The letter of a pixel of a round knob, lit from the top left."""
+    away = math.hypot(dx, dy)
+    if away > ROTARY / 2:
+        return CLEAR
+    if away > ROTARY / 2 - 1:
+        return "k"
+    towards = (dx + dy) // SLANT
+    if away > ROTARY / 2 - 3:
+        return "w" if towards < 0 else "u" if towards else "f"
+    return "f" if towards <= 0 else "t"
 
 
 def _marquees(letters: dict[str, int]) -> Iterator[tuple[str, Sprite]]:

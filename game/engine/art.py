@@ -30,6 +30,7 @@ class Atlas(Enum):
     LOGO = "logo"
     PORTRAITS = "portraits"
     ROOM = "room"
+    BOARD = "board"
 
 
 class Art:

@@ -73,6 +73,8 @@ def _menus() -> Iterator[tuple[str, Pose]]:
     changed = {"seats": "2x2", "hand": "6", "cruzada": "4", "blank-steals": "off"}
     yield "menu-changed", partial(_menu, variant="brasil", options=changed)
     yield "house-changed", partial(_house, variant="brasil", options=changed)
+    yield "house-most", partial(_house, variant="brasil", options={"seats": "2"})
+    yield "house-lit", _lit
     yield "options-all", lambda studio: studio.go("options")
     yield "confirm-another", _another
     yield "scores-none", _annals
@@ -128,6 +130,13 @@ def _house(studio: Studio, variant: str, options: Mapping[str, str]) -> None:
     _menu(studio, variant, options)
     studio.go("house")
     studio.press(Device.PAD, Action.DOWN)
+
+
+def _lit(studio: Studio) -> None:
+    """Another score has just been chosen, and other rules followed from it."""
+    _house(studio, "brasil", {})
+    studio.press(Device.PAD, Action.DOWN, Action.RIGHT)
+    studio.run(0.3)
 
 
 def _card(studio: Studio, variant: str) -> None:

@@ -79,6 +79,18 @@ class Option:
         return f"{self.name} must be {' or '.join(self.values)}, not {shown(value)}"
 
 
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A way of playing that has a name: of a region, a house, a published text.
+
+    `values` differ from the defaults of the options; `source` says who plays or writes it so.
+    """
+
+    name: str
+    values: Mapping[str, str]
+    source: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Policies:
     """Everything about a table that the options leave open, decided."""
@@ -104,13 +116,14 @@ class Policies:
 class Variant:
     """One rule system as data. `build` turns a complete choice of options into policies.
 
-    `listed` orders the menu.
+    `listed` orders the menu. The first of the `presets` has every option at its default.
     """
 
     name: str
     listed: int
     options: tuple[Option, ...]
     build: Callable[[Chosen], Policies]
+    presets: tuple[Preset, ...]
 
     def option(self, name: str) -> Option | None:
         """The option of that name, or None where the variant has none."""

@@ -11,7 +11,7 @@ from game.rules.variants import OptionError, resolve, variants
 from game.scenes.people import seated
 
 if TYPE_CHECKING:
-    from game.rules.variant import Option, Rules, Variant
+    from game.rules.variant import Option, Preset, Rules, Variant
     from game.store.settings import Settings
 
 TEMPER_MARK = "/"
@@ -98,10 +98,26 @@ class Draft:
         given = _valid(variant, settings.options.get(variant, {}))
         return replace(self, variant=variant, given=given)
 
-    def reset(self) -> Draft:
-        """All house rules at their defaults; what the menu offers stays."""
-        kept = {name: value for name, value in self.given.items() if name in IN_MENU}
-        return replace(self, given=_valid(self.variant, kept))
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """The named ways to play this rule system."""
+        return _variant(self.variant).presets
+
+    @property
+    def preset(self) -> Preset | None:
+        """The one that is chosen; None where people play by rules of their own."""
+        return next((each for each in self.presets if self.with_preset(each) == self), None)
+
+    def with_preset(self, preset: Preset) -> Draft:
+        """As a preset has it; of what the menu offers, only what presets speak of changes."""
+        spoken = {name for each in self.presets for name in each.values}
+        kept = {n: v for n, v in self.given.items() if n in IN_MENU and n not in spoken}
+        return replace(self, given=_valid(self.variant, {**kept, **preset.values}))
+
+    @property
+    def switches(self) -> tuple[Option, ...]:
+        """The options with more than one value to choose from, in their order."""
+        return tuple(option for option in self._offered() if len(self.values(option)) > 1)
 
     def memory(self, settings: Settings) -> dict[str, object]:
         """The settings that remember this choice; a temper is for this once."""

@@ -64,7 +64,7 @@ class Page:
         outcome = self.form.handle(event)
         if outcome is None:
             return self.otherwise(event)
-        self.kit.sound.cue(_SOUNDS[type(outcome)])
+        self.kit.sound.cue(self.sound(outcome))
         return self.answer(outcome)
 
     def update(self, dt: float) -> Transition | None:
@@ -84,6 +84,10 @@ class Page:
     def answer(self, outcome: Outcome) -> Transition | None:
         """What follows from what the form said."""
         raise NotImplementedError
+
+    def sound(self, outcome: Outcome) -> str:
+        """The cue that is heard with what the form said."""
+        return _SOUNDS[type(outcome)]
 
     def otherwise(self, event: InputEvent) -> Transition | None:
         """What follows from an event that means nothing to the form."""

@@ -8,9 +8,8 @@ import pygame
 
 from game.engine.ui.label import Entry, Label, PaperHeading
 from game.engine.ui.panel import Panel
-from game.rules.variants import variants
 from game.scenes.reading import ReadingPage
-from game.scenes.wording import means
+from game.scenes.stated import stated
 
 if TYPE_CHECKING:
     from game.engine.ui.widget import Widget
@@ -50,11 +49,8 @@ def paragraphs(text: Words, rules: Rules) -> list[Widget]:
         for number, paragraph in enumerate(text(f"rules.{rules.variant}").split("\n"))
     ]
     told.append(PaperHeading("options", text("card.this-table"), "rose1"))
-    chosen = dict(rules.chosen)
-    for option in variants()[rules.variant].options:
-        if option.matters(chosen):
-            term = text(f"option.{option.name}")
-            meant = means(text, option.name, chosen[option.name])
-            line = text("card.line", option=term, means=meant)
-            told.append(Entry(option.name, line, "ink1", term=term, lead="sea1"))
+    for each in stated(text, rules):
+        term = text(f"option.{each.name}")
+        line = text("card.line", option=term, means=each.sentence)
+        told.append(Entry(each.name, line, "ink1", term=term, lead="sea1"))
     return told

@@ -55,7 +55,18 @@ def test_the_rim_and_the_cross_of_an_open_switch_are_seen() -> None:
 
 @pytest.mark.parametrize(
     ("ink", "bed"),
-    [("rose1", "bone3"), ("sea1", "bone3"), ("ink0", "brass1"), ("brass2", "ink2")],
+    [
+        ("rose1", "bone3"),
+        ("sea1", "bone3"),
+        ("ink0", "brass1"),
+        ("brass2", "ink2"),
+        ("bone3", "felt0"),
+        ("brass3", "felt0"),
+        ("bone4", "rose1"),
+        ("bone4", "sea1"),
+        ("ink1", "brass3"),
+        ("bone2", "ink2"),
+    ],
 )
 def test_letters_are_read_on_their_beds(ink: str, bed: str) -> None:
     assert contrast(ink, bed) >= READ

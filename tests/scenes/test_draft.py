@@ -78,10 +78,46 @@ def test_a_value_of_ones_own_is_offered_with_the_named_ones() -> None:
     assert own.values(target) == ("100", "50", "150", "200", "37")
 
 
-def test_resetting_leaves_what_the_menu_offers() -> None:
-    changed = draft("brasil", seats="2x2", cruzada="4", blank_steals="off")
-    assert {option.name for option in changed.changed()} == {"cruzada", "blank-steals"}
-    assert changed.reset().given == {"seats": "2x2"}
+@pytest.mark.parametrize("variant", list(variants()))
+def test_every_preset_is_playable_and_none_is_another(variant: str) -> None:
+    plain = draft(variant)
+    assert plain.preset is plain.presets[0]
+    assert plain.presets[0].name == "book"
+    assert not plain.presets[0].values
+    for preset in plain.presets:
+        chosen = plain.with_preset(preset)
+        assert chosen.preset is preset
+        assert {name: chosen.chosen[name] for name in preset.values} == dict(preset.values)
+        assert preset.source
+    assert len({tuple(plain.with_preset(one).chosen.items()) for one in plain.presets}) == len(
+        plain.presets
+    )
+
+
+def test_a_preset_takes_the_place_of_rules_of_ones_own() -> None:
+    own = draft("brasil", seats="2x2", cruzada="4")
+    assert own.preset is None
+    book, pairs = own.presets[:2]
+    assert own.with_preset(book).given == {}
+    assert own.with_preset(pairs).given == {"seats": "2x2"}
+
+
+def test_a_preset_leaves_what_it_does_not_speak_of_to_the_menu() -> None:
+    changed = draft("express", target="50", seats="2x2")
+    assert changed.preset is not None
+    assert changed.preset.name == "pairs"
+    assert changed.with_preset(changed.presets[0]).given == {"target": "50"}
+
+
+def test_switches_have_something_to_choose() -> None:
+    assert [each.name for each in draft("mano-a-mano").switches] == [
+        "next",
+        "direction",
+        "dead-ends",
+    ]
+    names = [each.name for each in draft("brasil", seats="2").switches]
+    assert len(names) == 12
+    assert "target" not in names
 
 
 def test_each_rule_system_remembers_its_own() -> None:

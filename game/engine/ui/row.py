@@ -54,6 +54,8 @@ class Row(Widget):
         """Paints the row's bed and its label."""
         if mood in {Mood.FOCUS, Mood.HELD}:
             look.kit.nine(surface, "list/row", rect)
+        if not self.label:
+            return
         line = rect.height // 2 if self.stacked else rect.height
         room = rect.width if self.stacked else self.control(rect).left - rect.left
         label = look.body.fit(self.label, room - 2 * MARGIN)

@@ -8,7 +8,7 @@ from game.rules.line import Branching
 from game.rules.policies.blocked import Blocked, BlockedPay, Breaker
 from game.rules.policies.choices import Counting, DeadEnds, Stock
 from game.rules.policies.going_out import GoingOut, OutPay
-from game.rules.variant import Chosen, Option, Policies, Variant
+from game.rules.variant import Chosen, Option, Policies, Preset, Variant
 from game.rules.variants import house
 
 ROUNDING = {"nearest": OutPay.OPPONENTS_NEAREST_FIVE, "down": OutPay.OPPONENTS_FIVES_DOWN}
@@ -44,4 +44,8 @@ VARIANT = Variant(
         Option("rounding", tuple(ROUNDING)),
     ),
     build=build,
+    presets=(
+        house.book("RULES.md section 4; the All Fives text"),
+        Preset("fives-down", {"rounding": "down"}, "RULES.md section 8: only blocks say 'down'"),
+    ),
 )

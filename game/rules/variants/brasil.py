@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.policies.blocked import BlockedPay
 from game.rules.policies.choices import DeadEnds, OverDraw, Stock
 from game.rules.policies.going_out import OutPay
-from game.rules.variant import Chosen, Option, Policies, Variant
+from game.rules.variant import Chosen, Option, Policies, Preset, Variant
 from game.rules.variants import brazilian, house
 
 
@@ -60,4 +60,22 @@ VARIANT = Variant(
         Option("over-draw", ("forbid", "penalty"), matters=house.draws),
     ),
     build=build,
+    presets=(
+        house.book("the Brazilian text: four alone, seven tiles; the custom of São Paulo"),
+        Preset("pairs", {"seats": "2x2"}, "the Brazilian text: two against two, 6 or 7 tiles"),
+        Preset(
+            "pernambuco",
+            {"seats": "2x2", "hand": "6"},
+            "the Brazilian text: Pernambuco and Paraíba, six tiles and four asleep",
+        ),
+        Preset("three", {"seats": "3"}, "the Brazilian text: 2 or 3 players draw"),
+        Preset("two", {"seats": "2"}, "the Brazilian text: 2 or 3 players draw"),
+        Preset("hundred", {"score": "points"}, "the Brazilian text: the match of a hundred points"),
+        *brazilian.LEADS,
+        Preset(
+            "theft",
+            {"seats": "2", "over-draw": "penalty"},
+            "the Brazilian text: drawing too many is theft and costs two",
+        ),
+    ),
 )

@@ -7,10 +7,18 @@ from dataclasses import replace
 from game.rules.policies.blocked import Blocked, BlockedPay, Breaker
 from game.rules.policies.choices import DeadEnds, Doubles, OverDraw, Rotation, Stock
 from game.rules.policies.going_out import Blank, EqualEnds, GoingOut, Naming, OutPay
-from game.rules.variant import Chosen, Policies
+from game.rules.variant import Chosen, Policies, Preset
 from game.rules.variants import house
 
 BREAKERS = (Breaker.CHOSE_TO_CLOSE, Breaker.BLANK_IS_FIFTEEN, Breaker.LAST_TO_LAY_OUT)
+
+LEADS = (
+    Preset(
+        "lots", {"first": "drawn", "next": "rotate"}, "the Brazilian text: the second way to open"
+    ),
+    Preset("sena", {"next": "highest"}, "the Brazilian text: the 6-6 always begins"),
+)
+"""The ways to find the opener that are not the default (RULES.md section 8)."""
 
 
 def policies(

@@ -6,7 +6,7 @@ from game.rules.policies.blocked import Blocked, BlockedPay, Breaker
 from game.rules.policies.choices import Stock
 from game.rules.policies.going_out import GoingOut, OutPay
 from game.rules.seat import Seating
-from game.rules.variant import Chosen, Option, Policies, Variant
+from game.rules.variant import Chosen, Option, Policies, Preset, Variant
 from game.rules.variants import house
 
 
@@ -41,4 +41,15 @@ VARIANT = Variant(
         Option("closed-pairs", ("all", "exclude-winner"), matters=in_pairs),
     ),
     build=build,
+    presets=(
+        house.book("RULES.md section 5; the Express text"),
+        Preset("pairs", {"seats": "2x2"}, "the Express text: alone or in pairs"),
+        Preset(
+            "pairs-losers",
+            {"seats": "2x2", "closed-pairs": "exclude-winner"},
+            "RULES.md section 8: blocked pairs, the other reading",
+        ),
+        Preset("three", {"seats": "3"}, "the Express text: 2, 3 or 4 players"),
+        Preset("two", {"seats": "2"}, "the Express text: 2, 3 or 4 players"),
+    ),
 )

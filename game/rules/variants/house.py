@@ -6,7 +6,12 @@ from game.rules.policies.blocked import Blocked
 from game.rules.policies.choices import Direction, First, Next, Stock
 from game.rules.policies.going_out import GoingOut
 from game.rules.seat import Seating
-from game.rules.variant import Chosen, Option, Policies
+from game.rules.variant import Chosen, Option, Policies, Preset
+
+
+def book(source: str) -> Preset:
+    """Every option at its default, as a text has them."""
+    return Preset("book", {}, source)
 
 
 def seats(*values: str) -> Option:

@@ -35,4 +35,5 @@ VARIANT = Variant(
         house.dead_ends("draw-all", "stop"),
     ),
     build=build,
+    presets=(house.book("RULES.md section 3; the two Mano a Mano texts"),),
 )

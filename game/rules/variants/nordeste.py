@@ -32,4 +32,8 @@ VARIANT = Variant(
         Option("doubles", ("on", "off")),
     ),
     build=build,
+    presets=(
+        house.book("the Brazilian text: Pernambuco and Paraíba"),
+        *brazilian.LEADS,
+    ),
 )
