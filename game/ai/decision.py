@@ -118,7 +118,8 @@ class Decision:
         return Play(by_place()[judged.laying.at - 1], arms(self._view, judged)[0])
 
     def _begin(self, view: View) -> None:
-        self._worlds = Worlds(view, look(view, self._tier.memory))
+        seen = look(view, self._tier.memory)
+        self._worlds = Worlds(view, seen, self._tier.candidates)
         self._worth = worth(self._utility, view.totals, view.rules.policies)
         if self._given == 0 or (self._given is None and self._tier.positions):
             known = self._only_world(self._worlds)

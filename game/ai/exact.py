@@ -7,17 +7,13 @@ is not searched twice.
 
 from __future__ import annotations
 
+from game.ai.exact_duel import HIGH, LOW, Duel, Stopped
 from game.ai.position import Laying, Position
 from game.ai.tree import Judged
 from game.ai.utility import Worth
 
-TWO_SIDES = 2
-LOW, HIGH = -1e9, 1e9
+TWO = 2
 Key = tuple[object, ...]
-
-
-class Stopped(Exception):  # noqa: N818 - no error: the search goes on later
-    """The positions allowed have been used up."""
 
 
 class Exact:
@@ -29,6 +25,7 @@ class Exact:
         self._side = start.tables.side_of[start.turn]
         self._bounds: dict[Key, tuple[float, float]] = {}
         self._values: dict[Key, tuple[float, ...]] = {}
+        self._duel = Duel(start, worth) if len(start.hands) == TWO else None
         self._left = 0
         self.positions = 0
         self._todo = ordered(start)
@@ -58,15 +55,28 @@ class Exact:
     def _move_value(self, laying: Laying, *, exactly: bool) -> float:
         after = self._start.copy()
         after.lay(laying)
-        if len(self._start.needs) != TWO_SIDES:
+        if len(self._start.needs) != TWO:
             return self._each(after)[self._side]
         floor = LOW
         if not exactly:
             floor = max((judged.value for judged in self._done), default=LOW)
+        if self._duel is not None:
+            return self._duel_value(self._duel, after, floor)
         if self._side == 0:
             return self._value(after, floor, HIGH)
         whole = sum(self._worth.of(self._start.gains))
         return whole - self._value(after, LOW, whole - floor)
+
+    def _duel_value(self, duel: Duel, after: Position, floor: float) -> float:
+        whole = sum(self._worth.of(self._start.gains))
+        duel.left, before = self._left, duel.searched
+        try:
+            if after.turn == self._start.turn:  # the round is over
+                return duel.after(after, floor, HIGH)
+            return whole - duel.after(after, LOW, whole - floor)
+        finally:
+            self._left = duel.left
+            self.positions += duel.searched - before
 
     def _value(self, position: Position, low: float, high: float) -> float:
         """The worth for side 0 within a window: exact inside, a bound outside."""

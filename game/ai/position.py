@@ -207,10 +207,13 @@ class Position:
                 held |= bit
         if held & self.ends.playable:
             return False
-        settlement = self.tables.settlement
-        closing = Closing(self.opener, self.closer, tuple(self.last_laid), self._chose)
-        self.outcome = Outcome(Ending.BLOCKED, settlement.blocked(self.hands, closing), None)
+        self.outcome = Outcome(Ending.BLOCKED, self.settled(), None)
         return True
+
+    def settled(self) -> Paid:
+        """What this position pays as a blocked round."""
+        closing = Closing(self.opener, self.closer, tuple(self.last_laid), self._chose)
+        return self.tables.settlement.blocked(self.hands, closing)
 
     def _chose(self) -> bool:
         """Whether another play of the closer would have left something that fits."""

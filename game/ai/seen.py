@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.ai.bits import ALL, bit, doubles, mask, places, suits
+from game.ai.bits import ALL, bit, doubles, mask, place, places, suits
+from game.ai.ends import Ends
+from game.ai.tables import tables_for
 from game.rules.events import OpenerReason
 from game.rules.line import Line
 from game.rules.move import Draw, Pass, Play
@@ -46,17 +48,28 @@ class Loose:
     played: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A play of another seat: the lots it was made from, the ends before it, place and points."""
+
+    lots: tuple[int, ...]
+    ends: Ends
+    at: int
+    points: int
+
+
 @dataclass(slots=True)
 class Seen:
     """Everything that bears on the hidden tiles: lots, and the tiles to place in them.
 
     `few_doubles` are the lots that hold at most three doubles, with how many doubles of theirs
-    were placed already.
+    were placed already; `choices` are the plays that the others made from what they held.
     """
 
     lots: list[Lot]
     loose: list[Loose]
     few_doubles: dict[int, int]
+    choices: list[Choice]
 
 
 def look(view: View, memory: int = EVER) -> Seen:
@@ -80,6 +93,8 @@ class _Reader:
         self.held: dict[int, list[int]] = {}
         self.loose: list[Loose] = []
         self.dealt_doubles: dict[int, int] = {}
+        self.choices: list[Choice] = []
+        self.automaton = tables_for(view.rules.policies, view.doubled).automaton
         size = view.rules.policies.hand
         denied = _higher(_forced_lead(view))
         for seat in view.rules.seating.seats:
@@ -111,9 +126,12 @@ class _Reader:
         recalled = self.open if ply >= self.since else 0
         match move:
             case Play(tile, arm):
+                after = self.line.lay(tile, arm)
                 if hidden:
+                    if recalled and not self.run:
+                        self._chosen(seat, tile, after)
                     self._played(seat, bit(tile), recalled)
-                self.line = self.line.lay(tile, arm)
+                self.line = after
                 self.open = 0
                 for end in self.line.ends:
                     self.open |= suits()[end.pips]
@@ -126,6 +144,12 @@ class _Reader:
                 if hidden:
                     self._passed(seat, recalled)
                 self.run = 0
+
+    def _chosen(self, seat: int, tile: Tile, line: Line) -> None:
+        ends, after = self.automaton.intern(self.line), self.automaton.intern(line)
+        at = place(tile)
+        points = next(points for found, points in ends.after(at) if found is after)
+        self.choices.append(Choice(tuple(self.held[seat]), ends, at, points))
 
     def _lacks(self, seat: int, fitting: int) -> None:
         for lot in self.held[seat]:
@@ -167,7 +191,7 @@ class _Reader:
             for lot, known in self.dealt_doubles.items()
             if lot != stock and self.lots[lot].room + known > FEW_DOUBLES
         }
-        return Seen(self.lots, self.loose, few)
+        return Seen(self.lots, self.loose, few, self.choices)
 
 
 def _bits(held: int) -> Iterator[int]:

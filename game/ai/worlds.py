@@ -16,6 +16,7 @@ from itertools import accumulate
 from math import comb
 from typing import NamedTuple
 
+from game.ai.beliefs import Beliefs
 from game.ai.bits import doubles, mask, places
 from game.ai.seen import FEW_DOUBLES, NOBODY, Loose, Seen
 from game.ai.tables import tables_for
@@ -23,6 +24,8 @@ from game.rules.view import View
 
 Room = tuple[int, ...]
 Split = tuple[int, ...]
+Placing = tuple[list[int], list[int]]
+"""The tiles of every lot, and those of the stock in an order of their own."""
 TRIES = 60  # placings in search of one without too many doubles in a hand
 
 
@@ -44,10 +47,13 @@ class _Branch:
 class Worlds:
     """The worlds that agree with what a seat has seen.
 
+    With `candidates` above 1, a world that is drawn is one of so many, the more plausible ones
+    (see `Beliefs`) with the better chance.
+
     Raises ValueError if there are none, which a view made by the rules never causes.
     """
 
-    def __init__(self, view: View, seen: Seen) -> None:
+    def __init__(self, view: View, seen: Seen, candidates: int = 1) -> None:
         self._tables = tables_for(view.rules.policies, view.doubled)
         self._own = mask(view.hand)
         self._seat = int(view.seat)
@@ -65,20 +71,31 @@ class Worlds:
         self._stock = self._owners.index(NOBODY)
         self._known: list[dict[Room, _Branch]] = [{} for _ in self._groups]
         self._room = tuple(lot.room for lot in seen.lots)
+        self._beliefs = Beliefs(seen)
+        self._candidates = candidates if self._beliefs.any else 1
         self.ways = self._count(0, self._room)
         if not self.ways:
             raise ValueError("no deal agrees with what this seat has seen")
 
     def draw(self, rng: random.Random) -> World:
         """One world, its stock in random order."""
-        lots, stock = self._place(rng)
-        for _ in range(TRIES if self._few else 0):
-            if not self._too_many_doubles(lots):
-                break
-            lots, stock = self._place(rng)
+        placings = [self._placing(rng) for _ in range(self._candidates)]
+        lots, stock = placings[0]
+        if len(placings) > 1:
+            weights = [self._beliefs.weight(lots) for lots, _ in placings]
+            lots, stock = rng.choices(placings, weights)[0]
         if self._tables.draws and len(self._groups) > 1:
             stock.sort(key=partial(next, iter(rng.random, None)))
         return self._world(lots, stock)
+
+    def _placing(self, rng: random.Random) -> Placing:
+        """A lot for every tile, without too many doubles in a hand."""
+        placing = self._place(rng)
+        for _ in range(TRIES if self._few else 0):
+            if not self._too_many_doubles(placing[0]):
+                break
+            placing = self._place(rng)
+        return placing
 
     def only(self, limit: int) -> World | None:
         """The one possible world, or None if there are more, or too many ways to tell.
@@ -140,7 +157,7 @@ class Worlds:
                 weights.append(ways * _arrangements(split))
         return _Branch(tuple(splits), tuple(accumulate(weights)))
 
-    def _place(self, rng: random.Random) -> tuple[list[int], list[int]]:
+    def _place(self, rng: random.Random) -> Placing:
         """The tiles of every lot, and the order that those of the stock were given in."""
         room = self._room
         lots = [0] * len(room)
