@@ -20,7 +20,7 @@ from build_spec.art.room.furnishings import furnishings
 from build_spec.art.room.lights import write_mood
 from build_spec.art.room.solid import Solid
 from build_spec.art.sheets import write_sheet
-from build_spec.art.tiles import backs, edges, glints, shadows, tiles
+from build_spec.art.tiles import backs, edges, glints, numerals, shadows, tiles
 
 if TYPE_CHECKING:
     from build_spec.art.sprites import Sprite
@@ -30,6 +30,8 @@ FACES = ("body", "display")
 SHEETS = {
     "tiles": "build_spec/art/sources/tiles/tiles.txt",
     "drag": "build_spec/art/sources/tiles/tiles.txt",
+    "tiles-numerals": "build_spec/art/sources/tiles/numerals.txt",
+    "drag-numerals": "build_spec/art/sources/tiles/numerals.txt",
     "kit": "build_spec/art/sources/kit/kit.txt",
     "prompts": "build_spec/art/sources/prompts/shapes.txt",
     "logo": "build_spec/art/sources/logo/logo.txt",
@@ -47,6 +49,8 @@ def build(out: Path) -> dict[str, str]:
     palette = load_palette()
     made = {"palette.json": "build_spec/art/palette.txt"}
     _write_palette(palette, out / "palette.json")
+    _write_palette(load_palette(HERE / "contrast.txt"), out / "contrast.json")
+    made["contrast.json"] = "build_spec/art/contrast.txt"
     for name in FACES:
         source = HERE / "sources" / "fonts" / f"{name}.txt"
         bake(read_face(source), out / "fonts", palette)
@@ -70,13 +74,11 @@ def sheets(palette: Palette) -> dict[str, dict[str, Sprite]]:
     pairs = [(high, low) for high in range(HIGHEST + 1) for low in range(high + 1)]
     whole = dict(tiles(palette, pairs)) | dict(backs(palette))
     whole |= dict(shadows(palette)) | dict(glints(palette)) | dict(edges(palette))
-    leaning = {
-        name: sprite for name, sprite in whole.items() if name.startswith(("drag/", "back/drag/"))
-    }
+    digits = whole | dict(numerals(palette, pairs))
     face = read_face(HERE / "sources" / "fonts" / "body.txt")
     return {
-        "tiles": {name: sprite for name, sprite in whole.items() if name not in leaning},
-        "drag": leaning,
+        **_parted(whole, ""),
+        **_parted(digits, "-numerals"),
         "kit": dict(kit(palette)),
         "prompts": dict(prompts(palette, face)),
         "logo": dict(logo(palette)),
@@ -84,6 +86,15 @@ def sheets(palette: Palette) -> dict[str, dict[str, Sprite]]:
         "room": furnishings(palette),
         "board": dict(board(palette)),
     }
+
+
+def _parted(whole: dict[str, Sprite], kind: str) -> dict[str, dict[str, Sprite]]:
+    """The leaning tiles in a sheet of their own, which is read when one is first dragged."""
+    leaning = {
+        name: sprite for name, sprite in whole.items() if name.startswith(("drag/", "back/drag/"))
+    }
+    still = {name: sprite for name, sprite in whole.items() if name not in leaning}
+    return {f"tiles{kind}": still, f"drag{kind}": leaning}
 
 
 def _write_palette(palette: Palette, path: Path) -> None:

@@ -95,7 +95,7 @@ def _shapes() -> pygame.Surface:
 
 
 def _cabinet() -> pygame.Surface:
-    backdrop = Backdrop.load(ROOT / "assets")
+    backdrop = Backdrop.of(Art(ROOT / "assets"))
     return _canvas(partial(backdrop.draw, seconds=0.0))
 
 

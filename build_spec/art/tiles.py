@@ -23,6 +23,12 @@ LEANING = "drag"
 PAD = 3
 """Room around a leaning tile, in pixels."""
 
+LARGE = 20
+"""From this width on tiles have their digits doubled."""
+
+SETTLE = 0.5
+"""Pixels by which a digit in the first half keeps away from the groove."""
+
 THIN = 4
 """A tile seen edge-on is so many times narrower."""
 
@@ -99,6 +105,39 @@ def tiles(palette: Palette, pairs: list[tuple[int, int]]) -> Iterator[tuple[str,
                     grid = _tile(plan, size, (high, low), direction, tilt, blank)
                     pivot = (PAD, PAD) if leaning else (0, 0)
                     yield f"{name}/{frame}" if leaning else name, Sprite(grid, pivot)
+
+
+def numerals(palette: Palette, pairs: list[tuple[int, int]]) -> Iterator[tuple[str, Sprite]]:
+    """The same sprites with an upright digit in each half in the place of pips."""
+    plan = read_plan(palette)
+    cuts = read_sprites([HERE / "numerals.txt"], palette)
+    for size in plan.sizes:
+        leaning = size.name == LEANING
+        drawn = _cut(cuts, size)
+        for direction in DIRECTIONS:
+            for frame, tilt in enumerate(plan.tilts if leaning else (0,)):
+                blank = _blank(plan, size, direction, tilt)
+                for high, low in pairs:
+                    name = f"{size.name}/{high}-{low}/{direction}"
+                    grid = _tile(plan, size, (0, 0), direction, tilt, blank)
+                    _digits(grid, size, (drawn[high], drawn[low]), direction, tilt)
+                    pivot = (PAD, PAD) if leaning else (0, 0)
+                    yield f"{name}/{frame}" if leaning else name, Sprite(grid, pivot)
+
+
+def _cut(cuts: dict[str, Sprite], size: Size) -> list[Grid]:
+    """The digits that suit a size, from 0 on."""
+    name = "middle" if size.name == "near" else "small"
+    drawn = [cuts[f"{name}/{digit}"].grid for digit in range(len(LAYOUTS))]
+    return [doubled(digit) for digit in drawn] if size.width >= LARGE else drawn
+
+
+def doubled(grid: Grid) -> Grid:
+    """Every pixel as four."""
+    out = Grid(2 * grid.width, 2 * grid.height)
+    for x, y, index in grid.pixels():
+        out.fill(2 * x, 2 * y, 2, 2, index)
+    return out
 
 
 def backs(palette: Palette) -> Iterator[tuple[str, Sprite]]:
@@ -201,6 +240,21 @@ def _tile(
         else:
             _pin(grid, *spot, pin, plan.pin)
     return grid
+
+
+def _digits(grid: Grid, size: Size, halves: tuple[Grid, Grid], direction: str, tilt: int) -> None:
+    """Prints a digit into the middle of each half, the first one towards the direction."""
+    pad = PAD if size.name == LEANING else 0
+    width, height = _face(size, direction)
+    upright, near_first = direction in "ns", direction in "nw"
+    for place, digit in enumerate(halves):
+        near = (place == 0) == near_first
+        along = (height if upright else width) * (1 if near else 3) / 4 - SETTLE * near
+        middle = (width / 2, along) if upright else (along, height / 2)
+        x, y = middle[0] - digit.width / 2, middle[1] - digit.height / 2
+        down, across = middle[1] - height / 2, middle[0] - width / 2
+        spot = int(x) + pad - _shift(down, tilt), int(y) + pad + _shift(across, tilt)
+        grid.paste(digit, *spot)
 
 
 def _back(plan: Plan, size: Size, emblem: Grid, direction: str) -> Grid:

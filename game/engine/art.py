@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -12,12 +13,46 @@ from game.engine.sheet import Sheet
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from game.engine.palette import Colour
+
 
 class Face(Enum):
     """The cuts of the typeface."""
 
     BODY = "body"
     DISPLAY = "display"
+
+
+class Contrast(Enum):
+    """How far light and dark lie apart."""
+
+    PLAIN = "plain"
+    HIGH = "high"
+
+
+class Halves(Enum):
+    """What stands for a number in the half of a tile."""
+
+    PIPS = "pips"
+    NUMERALS = "numerals"
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How everything is drawn.
+
+    Attributes:
+        text: whole factor of the letters' size, 1 or 2.
+        contrast: of all colours.
+        halves: of the tiles.
+    """
+
+    text: int = 1
+    contrast: Contrast = Contrast.PLAIN
+    halves: Halves = Halves.PIPS
+
+
+PLAIN = Style()
 
 
 class Atlas(Enum):
@@ -33,19 +68,33 @@ class Atlas(Enum):
     BOARD = "board"
 
 
+_WITH_NUMERALS = {Atlas.TILES: "tiles-numerals", Atlas.DRAG: "drag-numerals"}
+
+
 class Art:
     """The pictures of one assets folder, each loaded once."""
 
-    def __init__(self, assets: Path) -> None:
+    def __init__(self, assets: Path, style: Style = PLAIN) -> None:
         """Reads the palette at once; the rest waits until it is asked for.
 
         Args:
             assets: The folder with `palette.json`, `fonts/` and `sheets/`.
+            style: How everything is drawn.
         """
         self._assets = assets
+        self.style = style
         self._fonts: dict[tuple[Face, int], Font] = {}
         self._sheets: dict[Atlas, Sheet] = {}
-        self.palette = Palette.load(assets / "palette.json")
+        self._drawn = Palette.load(assets / "palette.json")
+        high = style.contrast is Contrast.HIGH
+        self.palette = Palette.load(assets / "contrast.json") if high else self._drawn
+
+    @property
+    def swapped(self) -> dict[Colour, Colour]:
+        """For each colour that pictures are drawn in the one that is shown; empty if the same."""
+        if self.palette is self._drawn:
+            return {}
+        return {code: self.palette[name] for name, code in self._drawn.colours.items()}
 
     @property
     def folder(self) -> Path:
@@ -63,8 +112,11 @@ class Art:
     def sheet(self, atlas: Atlas) -> Sheet:
         """A sheet of sprites."""
         if atlas not in self._sheets:
-            path = self._assets / "sheets" / f"{atlas.value}.png"
-            self._sheets[atlas] = Sheet.load(path, path.with_suffix(".json"))
+            name = atlas.value
+            if self.style.halves is Halves.NUMERALS:
+                name = _WITH_NUMERALS.get(atlas, name)
+            path = self._assets / "sheets" / f"{name}.png"
+            self._sheets[atlas] = Sheet.load(path, path.with_suffix(".json"), self.swapped)
         return self._sheets[atlas]
 
     def _read_font(self, face: Face) -> Font:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import sys
+from array import array
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
+
+    from game.engine.palette import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +34,16 @@ class Sheet:
     entries: dict[str, Entry]
 
     @classmethod
-    def load(cls, picture: Path, rects: Path) -> Sheet:
-        """Reads a PNG and its JSON of rectangles; needs no display."""
+    def load(
+        cls, picture: Path, rects: Path, swapped: Mapping[Colour, Colour] | None = None
+    ) -> Sheet:
+        """Reads a PNG and its JSON of rectangles; needs no display.
+
+        Args:
+            picture: The PNG.
+            rects: The JSON.
+            swapped: Colours of the picture and those to be shown in their place.
+        """
         table = json.loads(rects.read_text("utf-8"))
         pivots, slices = table["pivots"], table["slices"]
         entries = {
@@ -42,7 +54,7 @@ class Sheet:
             )
             for name, area in table["sprites"].items()
         }
-        return cls(_clear(pygame.image.load(picture)), entries)
+        return cls(_clear(read(picture, swapped)), entries)
 
     def has(self, name: str) -> bool:
         """Whether the sheet has a sprite of that name."""
@@ -104,6 +116,24 @@ def _cuts(
         (source + near, size - near - far, target + near, max(length - near - far, 0)),
         (source + size - far, far, target + length - far, far),
     )
+
+
+def read(picture: Path, swapped: Mapping[Colour, Colour] | None = None) -> pygame.Surface:
+    """Reads a picture, with other colours in the place of some of its own."""
+    loaded = pygame.image.load(picture)
+    if not swapped:
+        return loaded
+    pixels = array("I", pygame.image.tobytes(loaded, "RGBA"))
+    shown = {pixel: _shown(pixel, swapped) for pixel in set(pixels)}
+    other = array("I", map(shown.__getitem__, pixels))
+    return pygame.image.frombytes(other.tobytes(), loaded.get_size(), "RGBA")
+
+
+def _shown(pixel: int, swapped: Mapping[Colour, Colour]) -> int:
+    """A pixel in another colour, as opaque as it was."""
+    red, green, blue, opacity = pixel.to_bytes(4, sys.byteorder)
+    other = swapped.get((red, green, blue), (red, green, blue))
+    return int.from_bytes((*other, opacity), sys.byteorder)
 
 
 def _clear(loaded: pygame.Surface) -> pygame.Surface:

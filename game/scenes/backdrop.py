@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.sheet import Sheet
+from game.engine.art import Atlas
+from game.engine.sheet import read
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from game.engine.art import Art
+    from game.engine.sheet import Sheet
 
 BULBS = range(132, 504, 16)
 """Left edges of the bulbs on the marquee's rail."""
@@ -35,13 +37,12 @@ class Backdrop:
         self._sheet = sheet
 
     @classmethod
-    def load(cls, assets: Path) -> Backdrop:
-        """The backdrop in a folder of what is shipped."""
-        loaded = pygame.image.load(assets / "backdrops" / "cabinet.png")
+    def of(cls, art: Art) -> Backdrop:
+        """The backdrop of what is drawn with."""
+        loaded = read(art.folder / "backdrops" / "cabinet.png", art.swapped)
         picture = pygame.Surface(loaded.get_size(), 0, 32)
         picture.blit(loaded, (0, 0))
-        sheet = assets / "sheets" / "room.png"
-        return cls(picture, Sheet.load(sheet, sheet.with_suffix(".json")))
+        return cls(picture, art.sheet(Atlas.ROOM))
 
     def draw(self, canvas: pygame.Surface, seconds: float) -> None:
         """Paints the cabinet as it is at a time; equal times give equal pictures."""

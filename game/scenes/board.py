@@ -11,9 +11,11 @@ from game.engine.scene import Cover, Push
 from game.engine.ui.form import Form
 from game.engine.ui.prompts import draw_prompts
 from game.rules.policies.going_out import OutPay
-from game.scenes.chart import Rounds, draw_rounds, ended
+from game.scenes import large
+from game.scenes.chart import Rounds, draw_rounds, draw_tokens, ended, signed
 from game.scenes.faces import Faces
 from game.scenes.page import FLOOR, Page
+from game.scenes.people import initial
 from game.scenes.table.captions import Teller
 from game.scenes.tally import Tally
 from game.scenes.track import Race, draw_race
@@ -47,6 +49,10 @@ AIR = 6
 
 BUTTON_HEIGHT = 22
 BUTTON_GAP = 10
+ROW_GAP = 6
+TOTAL_PITCH = 26
+TOKEN = 11
+"""Of large text: from one row of totals to the next, and the width of a side's symbol."""
 
 
 class Board(Page):
@@ -65,6 +71,7 @@ class Board(Page):
         self.teller = Teller(kit.text, sitting.names, sitting.rules.seating, sitting.viewer)
         self.faces = Faces(kit.art, sitting.session.players)
         self.looking = False
+        self.refit()
 
     @property
     def cover(self) -> Cover:
@@ -86,9 +93,20 @@ class Board(Page):
         if not self.looking:
             super().draw(canvas)
             return
-        canvas.fill(self.kit.look.palette["ink0"], UNDER)
+        under = large.at_size(self.kit.look, UNDER, large.UNDER)
+        canvas.fill(self.kit.look.palette["ink0"], under)
         told = self.prompts_of(((Action.CONFIRM, self.kit.text("board.any-press")),))
-        draw_prompts(canvas, self.kit.look, told, UNDER.inflate(-2 * AIR, 0))
+        draw_prompts(canvas, self.kit.look, told, under.inflate(-2 * AIR, 0))
+
+    def refit(self) -> None:
+        """Makes the buttons anew; the focus stays."""
+        self.faces.wear(self.kit.art)
+        focus = self.form.focus.name if hasattr(self, "form") else None
+        self.form = self._row(self.widgets(), focus)
+
+    def widgets(self) -> Sequence[Widget]:
+        """The buttons at the bottom; the first begins with the focus."""
+        raise NotImplementedError
 
     def look_at_table(self) -> None:
         """Takes the score away."""
@@ -105,16 +123,20 @@ class Board(Page):
             ((Action.CONFIRM, text("prompt.choose")), (Action.CANCEL, text("prompt.menu")))
         )
 
-    def buttons(self, widgets: Sequence[Widget], focus: str) -> Form:
-        """A form of buttons side by side."""
-        gaps = BUTTON_GAP * (len(widgets) - 1)
-        width = (INNER.width - gaps) // len(widgets)
-        top = INNER.bottom - BUTTON_HEIGHT
+    def _row(self, widgets: Sequence[Widget], focus: str | None) -> Form:
+        """A form of buttons side by side; in large text, two of them."""
+        look = self.kit.look
+        abreast = len(widgets) if look.scale == 1 else 2
+        height = BUTTON_HEIGHT if look.scale == 1 else look.row
+        width = (INNER.width - BUTTON_GAP * (abreast - 1)) // abreast
+        rows = -(-len(widgets) // abreast)
+        area = pygame.Rect(0, 0, INNER.width, rows * (height + ROW_GAP) - ROW_GAP)
+        area.bottomleft = INNER.bottomleft
         for place, each in enumerate(widgets):
-            left = INNER.x + place * (width + BUTTON_GAP)
-            each.rect = pygame.Rect(left, top, width, BUTTON_HEIGHT)
-        area = pygame.Rect(INNER.x, top, INNER.width, BUTTON_HEIGHT)
-        return Form(widgets, area, self.kit.look, focus)
+            left = INNER.x + place % abreast * (width + BUTTON_GAP)
+            top = area.y + place // abreast * (height + ROW_GAP)
+            each.rect = pygame.Rect(left, top, width, height)
+        return Form(widgets, area, look, focus)
 
     def veil(self, canvas: pygame.Surface, heading: str) -> None:
         """Darkens the table until no word of it can be read, and paints the frame over it."""
@@ -125,6 +147,9 @@ class Board(Page):
     def paint_charts(self, canvas: pygame.Surface, top: int) -> None:
         """Paints the rounds and the race, from `top` downwards."""
         look, text = self.kit.look, self.kit.text
+        if look.scale > 1:
+            self._paint_totals(canvas, top)
+            return
         height = CHARTS_BOTTOM - top
         listed = pygame.Rect(INNER.x, top, ROUNDS_WIDTH, height)
         left = listed.right + BUTTON_GAP
@@ -141,6 +166,31 @@ class Board(Page):
         goal = text("board.goal", worth=unit)
         race = Race(self.tally.rows, names, members, self.tally.target, goal)
         draw_race(canvas, look, run, race, self.faces)
+
+    def _paint_totals(self, canvas: pygame.Surface, top: int) -> None:
+        """Paints every side's symbols, letter and total, in two columns."""
+        look, rows = self.kit.look, self.tally.rows
+        wide = INNER.width // 2
+        for place, row in enumerate(rows):
+            members = self.sitting.rules.seating.members(row.side)
+            x = INNER.x + place % 2 * wide
+            y = top + place // 2 * TOTAL_PITCH
+            left = x + draw_tokens(
+                canvas, look, members, (x + TOKEN * len(members), y + TOTAL_PITCH // 2 - 6)
+            )
+            letters = "".join(initial(self.teller.name(seat)) for seat in members)
+            gain = signed(row.gains[-1]) if row.gains else ""
+            told = f"{letters} {row.total} ({gain})" if gain else f"{letters} {row.total}"
+            mine = row.side == self.sitting.rules.seating.side_of(self.sitting.viewer)
+            ink = look.ink("brass3" if mine else "bone4")
+            look.body.draw(canvas, told, (left + AIR, look.body.level(y, TOTAL_PITCH)), ink)
+
+    def sentence_top(self, sentence: str) -> int:
+        """Where the sentence below the charts begins."""
+        body = self.kit.look.body
+        if self.kit.look.scale == 1:
+            return SENTENCE_TOP
+        return self.form.area.top - AIR - body.line_height * len(body.wrap(sentence, INNER.width))
 
     def paint_lines(self, canvas: pygame.Surface, sentence: str, top: int, colour: str) -> int:
         """Paints a sentence over the frame's width; returns the y below it."""

@@ -261,7 +261,7 @@ class Cabinet:
                 turns=Turns(sitting.session, sitting.thinker, THINKING_LIMIT),
                 viewer=sitting.viewer,
                 level=self._house.level(),
-                art=kit.art,
+                wears=lambda: kit.art,
                 text=kit.text,
                 preferences=lambda: preferences(kit.prefs.settings),
                 sound=kit.sound,

@@ -13,6 +13,7 @@ from game.engine.ui.button import Button
 from game.engine.ui.form import GAP, Form
 from game.engine.ui.label import Label
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
+from game.scenes import large
 from game.scenes.page import Page
 from game.store.trouble import Trouble
 
@@ -62,7 +63,12 @@ class CrashedScene(Page):
     def __init__(self, kit: Kit, doors: Doors, told: Told) -> None:
         super().__init__(kit, doors)
         self.answered = False
+        self._told = told
         self.form = self._form(told)
+
+    def refit(self) -> None:
+        """Says everything again."""
+        self.form = self._form(self._told)
 
     def answer(self, outcome: Outcome) -> Transition | None:
         """Goes where the player wants to."""
@@ -81,7 +87,7 @@ class CrashedScene(Page):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the night and the frame."""
-        self.kit.decor.page(canvas, self.kit.text("crash.heading"), FRAME)
+        self.kit.decor.page(canvas, self.kit.text("crash.heading"), self._frame)
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
@@ -89,6 +95,10 @@ class CrashedScene(Page):
         return self.prompts_of(
             ((Action.CONFIRM, text("prompt.choose")), (Action.CANCEL, text("crash.title")))
         )
+
+    @property
+    def _frame(self) -> pygame.Rect:
+        return large.at_size(self.kit.look, FRAME, large.FRAME)
 
     def _form(self, told: Told) -> Form:
         text, waits = self.kit.text, self.doors.can_go_on
@@ -99,6 +109,8 @@ class CrashedScene(Page):
         buttons = [Button("continue", text("crash.continue"))] if waits else []
         buttons += [Button("title", text("crash.title")), Button("quit", text("menu.quit"))]
         look, y = self.kit.look, INSIDE.y
+        if look.scale > 1:
+            return Form((*labels, *buttons), large.COLUMN, look)
         for label in labels:
             height = label.height(look, INSIDE.width)
             label.rect = pygame.Rect(INSIDE.x, y, INSIDE.width, height)

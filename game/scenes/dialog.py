@@ -13,6 +13,7 @@ from game.engine.ui.button import Button
 from game.engine.ui.form import GAP, Form
 from game.engine.ui.label import Label
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
+from game.scenes import large
 from game.scenes.page import Page
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class Dialog(Page):
         super().__init__(kit, doors)
         self.heading = heading
         self._width = width
+        self._widgets = tuple(widgets)
         self._lowest = lowest
         self.fill(widgets, focus)
 
@@ -65,13 +67,23 @@ class Dialog(Page):
 
     def fill(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
         """Puts widgets into the dialog, and makes it as high as they need."""
-        look, inner = self.kit.look, self._width - 2 * AIR
+        look = self.kit.look
+        wide = self._width if look.scale == 1 else large.WIDE
+        lowest = self._lowest if look.scale == 1 else large.FLOOR.top
+        self._widgets = tuple(widgets)
+        inner = wide - 2 * AIR
         height = sum(each.height(look, inner) + GAP for each in widgets) - GAP
         height = min(height, CANVAS[1] - 4 * AIR)
-        self.area = pygame.Rect(0, 0, self._width, height + 2 * AIR)
+        self.area = pygame.Rect(0, 0, wide, height + 2 * AIR)
         self.area.center = (CANVAS[0] // 2, CANVAS[1] // 2 - 4)
-        self.area.bottom = min(self.area.bottom, self._lowest)
+        self.area.bottom = min(self.area.bottom, lowest)
         self.form = Form(widgets, self.area.inflate(-2 * AIR, -2 * AIR), look, focus)
+
+    def refit(self) -> None:
+        """Lays the widgets out again."""
+        for each in self._widgets:
+            each.rect = pygame.Rect(0, 0, 0, 0)
+        self.fill(self._widgets, self.form.focus.name)
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints veil and frame."""

@@ -39,6 +39,10 @@ class Faces:
         self._art = art
         self._players = players
 
+    def wear(self, art: Art) -> None:
+        """Draws with other portraits from now on."""
+        self._art = art
+
     @property
     def poses(self) -> tuple[Pose, ...]:
         """Tells times apart: where this is equal, so are all faces."""

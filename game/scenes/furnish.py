@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.art import Art
+from game.engine.art import Art, Contrast, Halves, Style
 from game.engine.ui.look import Look
 from game.match.fair import Seeded
 from game.scenes.backdrop import Backdrop
 from game.scenes.decor import Decor
 from game.scenes.kit import Kit
 from game.scenes.words import Words
+from game.store.settings import Halves as Chosen
+from game.store.settings import Switch, TextSize
 from game.text.catalogue import SOURCE_LANGUAGE, Catalogue, Lapse
 
 if TYPE_CHECKING:
@@ -57,14 +59,13 @@ def furnish(
         if before.language != after.language:
             words.speak(_catalogue(assets, after, lapse))
 
-    prefs.listen(speak)
-    art = Art(assets)
+    art = Art(assets, style_of(prefs.settings))
     look = Look.of(art)
-    return Kit(
+    kit = Kit(
         text=words,
         art=art,
         look=look,
-        decor=Decor(look, Backdrop.load(assets)),
+        decor=Decor(look, Backdrop.of(art)),
         sound=sound,
         audible=audible,
         prefs=prefs,
@@ -72,6 +73,25 @@ def furnish(
         toasts=toasts,
         rng=random.Random(seed),  # noqa: S311 - only for what is to be seen
         entropy=os.urandom if seed is None else Seeded(seed),
+    )
+
+    def dress(_before: Settings, after: Settings) -> None:
+        if kit.art.style != style_of(after):
+            kit.art = Art(assets, style_of(after))
+            kit.look = Look.of(kit.art)
+            kit.decor = Decor(kit.look, Backdrop.of(kit.art))
+
+    prefs.listen(speak)
+    prefs.listen(dress)
+    return kit
+
+
+def style_of(settings: Settings) -> Style:
+    """How the player wants things drawn."""
+    return Style(
+        text=2 if settings.text_size is TextSize.LARGE else 1,
+        contrast=Contrast.HIGH if settings.contrast is Switch.ON else Contrast.PLAIN,
+        halves=Halves.NUMERALS if settings.halves is Chosen.NUMERALS else Halves.PIPS,
     )
 
 

@@ -18,6 +18,7 @@ from game.engine.ui.form import Form
 from game.engine.ui.look import MARGIN
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Outcome
 from game.engine.ui.switch import BLOCK, Switch
+from game.scenes import large
 from game.scenes.page import Page
 from game.scenes.rules_sheet import RulesSheet
 from game.scenes.stated import stated
@@ -96,12 +97,12 @@ class HouseRulesScene(Page):
     def handle(self, event: InputEvent) -> Transition | None:
         """Scrolls the sheet, or hands the event to the switches."""
         match event:
-            case Press(Action.PREV | Action.NEXT as action):
+            case Press(Action.PREV | Action.NEXT as action) if not self._large:
                 self.sheet.scroll(SCROLLS[action])
                 return None
             case Point(x, y):
                 self.sheet.pointed = SHEET.collidepoint(x, y)
-            case Wheel(dy) if self.sheet.pointed:
+            case Wheel(dy) if self.sheet.pointed and not self._large:
                 self.sheet.scroll(-dy)
                 return None
             case Press(Action.UP | Action.DOWN as action):
@@ -124,6 +125,12 @@ class HouseRulesScene(Page):
         """Switches click."""
         return "switch" if isinstance(outcome, Changed) else super().sound(outcome)
 
+    def refit(self) -> None:
+        """Makes the rows anew."""
+        self.sheet = RulesSheet(self.kit.look, SHEET)
+        self.form = self._form(self.form.focus.name, ())
+        self._read()
+
     def answer(self, outcome: Outcome) -> Transition | None:
         """Changes an option; leaving keeps what was chosen."""
         match outcome:
@@ -143,7 +150,10 @@ class HouseRulesScene(Page):
         """Paints the frame, the board with its blocks, and the sheet."""
         text = self.kit.text
         heading = text("house.heading", variant=text(f"variant.{self._draft.variant}"))
-        self.kit.decor.page(canvas, heading, FRAME)
+        self.kit.decor.page(canvas, heading, large.at_size(self.kit.look, FRAME, large.FRAME))
+        if self._large:
+            large.tell(canvas, self.kit.look, self._meaning())
+            return
         self.kit.art.sheet(Atlas.BOARD).blit(canvas, "board", BOARD.topleft)
         before = canvas.get_clip()
         canvas.set_clip(AREA.clip(before))
@@ -160,7 +170,7 @@ class HouseRulesScene(Page):
             (Action.RIGHT, text("prompt.change")),
             (Action.CANCEL, text("prompt.back")),
         ]
-        if self.sheet.scrolls:
+        if self.sheet.scrolls and not self._large:
             words.append((Action.NEXT, text("house.read-on")))
         return self.prompts_of(tuple(words))
 
@@ -189,6 +199,8 @@ class HouseRulesScene(Page):
     # ---- the board
 
     def _form(self, focus: str | None, before: tuple[Switch, ...]) -> Form:
+        if self._large:
+            return self._column(focus)
         levers = {switch.name: switch.at for switch in before}
         switches = list(self._switches())
         for switch in switches:
@@ -202,6 +214,37 @@ class HouseRulesScene(Page):
         for widget in widgets:
             widget.rect = pygame.Rect(0, 0, 0, 0)
         return Form(widgets, COLUMN, self.kit.look, focus or self._first(switches))
+
+    @property
+    def _large(self) -> bool:
+        """Whether there is one column of choices, and below it what the focused one means."""
+        return self.kit.look.scale > 1
+
+    def _column(self, focus: str | None) -> Form:
+        text, draft = self.kit.text, self._draft
+        rows: list[Widget] = [
+            Choice(
+                option.name,
+                text(f"option.{option.name}"),
+                choices(text, option.name, draft.values(option)),
+                draft.chosen[option.name],
+            )
+            for option in draft.switches
+        ]
+        first = rows[0].name if rows else PRESET
+        widgets = [self._selector(), *rows, Button(DONE, text("house.done"))]
+        return Form(widgets, large.ABOVE, self.kit.look, focus or first)
+
+    def _meaning(self) -> str:
+        text, name, preset = self.kit.text, self.form.focus.name or DONE, self._draft.preset
+        if name == DONE:
+            return text(f"about.{name}")
+        if name == PRESET:
+            about = f"{self._draft.variant}-{preset.name}" if preset else OWN
+            return text(f"about-preset.{about}")
+        return next(
+            (one.sentence for one in stated(text, self._draft.rules) if one.name == name), ""
+        )
 
     def _first(self, switches: list[Switch]) -> str:
         return switches[0].name if switches else PRESET

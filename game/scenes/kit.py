@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 Entropy = Callable[[int], bytes]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Kit:
-    """The bundle.
+    """The bundle. `art`, `look` and `decor` are others after a change of how things are drawn.
 
     Attributes:
         text: the catalogue in use.

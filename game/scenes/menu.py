@@ -16,6 +16,7 @@ from game.engine.ui.form import Form
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Outcome
 from game.engine.ui.panel import Panel
 from game.rules.variants import variants
+from game.scenes import large
 from game.scenes.draft import Draft
 from game.scenes.page import Page
 from game.scenes.people import COMPANIES, key_of
@@ -56,6 +57,11 @@ class MenuScene(Page):
         self.draft = doors.last_table()
         self.form = self._form("start")
 
+    def refit(self) -> None:
+        """Makes rows and card anew."""
+        self._card = TableCard(self.kit, CARD)
+        self.form = self._form(self.form.focus.name or "start")
+
     def answer(self, outcome: Outcome) -> Transition | None:
         """Changes the table, or sits down at it."""
         match outcome:
@@ -74,16 +80,19 @@ class MenuScene(Page):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame, what the focused row means, and a card of what will be played."""
-        self.kit.decor.page(canvas, self.kit.text("menu.heading"), FRAME)
-        self._paint_help(canvas)
-        self._card.draw(canvas, self.draft)
+        look = self.kit.look
+        frame = large.at_size(look, FRAME, large.FRAME)
+        self.kit.decor.page(canvas, self.kit.text("menu.heading"), frame)
+        self._paint_help(canvas, large.at_size(look, HELP, large.TOLD))
+        if look.scale == 1:
+            self._card.draw(canvas, self.draft)
 
-    def _paint_help(self, canvas: pygame.Surface) -> None:
+    def _paint_help(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
         body = self.kit.look.body
-        Panel.INSET.draw(canvas, self.kit.look, HELP)
-        lines = body.wrap(self._help(), HELP.width - 20)
-        top = HELP.y + (HELP.height - len(lines) * body.line_height) // 2
-        body.draw_lines(canvas, lines, (HELP.x + 10, top), self.kit.look.ink("bone3"))
+        Panel.INSET.draw(canvas, self.kit.look, box)
+        lines = body.wrap(self._help(), box.width - 20)
+        top = box.y + (box.height - len(lines) * body.line_height) // 2
+        body.draw_lines(canvas, lines, (box.x + 10, top), self.kit.look.ink("bone3"))
 
     def _help(self) -> str:
         text, name = self.kit.text, self.form.focus.name or "start"
@@ -106,14 +115,16 @@ class MenuScene(Page):
         tiers = [Option(tier, text(f"tier.{tier}")) for tier in self._tiers]
         start = Button("start", text("menu.start"), face=Face.DISPLAY)
         back = Button("back", text("menu.back"))
-        start.rect, back.rect = START.copy(), BACK.copy()
+        look = self.kit.look
+        if look.scale == 1:
+            start.rect, back.rect = START.copy(), BACK.copy()
         rows: list[Widget] = [Choice("variant", text("menu.variant"), names, draft.variant)]
         rows += self._optional("seats")
         rows.append(self._people())
         rows.append(Choice("tier", text("menu.tier"), tiers, draft.tier))
         rows += self._optional("target")
         rows += [Button("house", text("menu.house-rules")), start, back]
-        return Form(rows, ROWS, self.kit.look, focus)
+        return Form(rows, large.at_size(look, ROWS, large.ABOVE), look, focus)
 
     def _people(self) -> Choice:
         """Who are people at these seats."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.ai.tiers import names as ladder_names
 from game.match.seats import Computer, Human, Seats
 from game.scenes.draft import TEMPER_MARK
 from game.scenes.people import ALONE, NUMBERED
@@ -34,6 +35,13 @@ class Opponents:
     thinker: Callable[[], Thinker]
     tiers: tuple[str, ...]
     prepare: Callable[[Rules], None] = _nothing
+
+
+def rank(tier: str) -> int:
+    """Which tier it is, the weakest being 1; 0 for one that is on no ladder."""
+    ladder = ladder_names()
+    name = tier.partition(TEMPER_MARK)[0]
+    return ladder.index(name) + 1 if name in ladder else 0
 
 
 def company(text: Words, draft: Draft) -> Seats:

@@ -15,8 +15,18 @@ from game.engine.ui.form import Form
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Outcome
 from game.engine.ui.slider import Slider
 from game.engine.ui.toggle import Toggle
+from game.scenes import large
 from game.scenes.page import Page
-from game.store.settings import Crt, Display, HandOrder, Scaling, Speed, Switch
+from game.store.settings import (
+    Crt,
+    Display,
+    Halves,
+    HandOrder,
+    Scaling,
+    Speed,
+    Switch,
+    TextSize,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,9 +49,11 @@ CHOICES: dict[str, type[StrEnum]] = {
     "hand_order": HandOrder,
     "scaling": Scaling,
     "crt": Crt,
+    "text_size": TextSize,
+    "halves": Halves,
 }
 VOLUMES = ("music", "effects", "ambience")
-SWITCHES = ("auto_play", "pass_memory", "suit_counter")
+SWITCHES = ("auto_play", "pass_memory", "suit_counter", "contrast")
 AMOUNTS = ("shake", "flash", "particles", "hit_stop", "scenery")
 
 
@@ -67,6 +79,10 @@ class OptionsScene(Page):
             toggle.value = display is Display.FULL_SCREEN
         return super().handle(event)
 
+    def refit(self) -> None:
+        """Makes the rows anew."""
+        self.form = self._form(self.form.focus.name)
+
     def answer(self, outcome: Outcome) -> Transition | None:
         """Applies a setting at once."""
         match outcome:
@@ -82,7 +98,7 @@ class OptionsScene(Page):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame."""
-        self.kit.decor.page(canvas, self.kit.text("options.heading"), FRAME)
+        self.kit.decor.page(canvas, self.kit.text("options.heading"), self._frame)
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
@@ -103,7 +119,6 @@ class OptionsScene(Page):
             prefs.change(display=Display.FULL_SCREEN if value else Display.WINDOW)
         else:
             prefs.change(language=str(value))
-            self.form = self._form("language")
 
     def _calm(self) -> None:
         """Nothing shakes, flashes, flies, stops or moves by itself any more."""
@@ -119,14 +134,20 @@ class OptionsScene(Page):
         words = (text("options.off"), text("options.on"))
         rows: list[Widget] = [self._language()]
         rows += [self._choice(name) for name in ("speed", "hand_order")]
-        rows += [self._switch(name) for name in SWITCHES]
+        rows += [self._switch(name) for name in SWITCHES if name != "contrast"]
         rows += [self._volume(name) for name in VOLUMES]
         rows.append(Toggle("display", text("options.display"), words, value=full))
         rows += [self._choice(name) for name in ("scaling", "crt")]
+        rows += [self._choice("text_size"), self._switch("contrast"), self._choice("halves")]
         rows.append(Button("calm", text("options.calm")))
         rows += [self._amount(name) for name in AMOUNTS]
         rows.append(Button("back", text("menu.back")))
-        return Form(rows, ROWS, self.kit.look, focus)
+        look = self.kit.look
+        return Form(rows, large.at_size(look, ROWS, large.COLUMN), look, focus)
+
+    @property
+    def _frame(self) -> pygame.Rect:
+        return large.at_size(self.kit.look, FRAME, large.FRAME)
 
     def _language(self) -> Choice:
         text, now = self.kit.text, self.kit.prefs.settings.language

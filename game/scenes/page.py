@@ -10,6 +10,7 @@ from game.engine.input.events import Action, Button, PointDown, Press
 from game.engine.scene import Cover
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Moved, Outcome, Refused
 from game.engine.ui.prompts import draw_prompts, place_prompts
+from game.scenes import large
 
 if TYPE_CHECKING:
     from game.engine.input.events import InputEvent
@@ -47,6 +48,7 @@ class Page:
         self.kit = kit
         self.doors = doors
         self._pulsed = False
+        self._worn = kit.look, kit.text.language
 
     @property
     def cover(self) -> Cover:
@@ -60,6 +62,7 @@ class Page:
 
     def handle(self, event: InputEvent) -> Transition | None:
         """Hands the event to the form and answers what it says."""
+        self._dress()
         event = self._clicked(event)
         outcome = self.form.handle(event)
         if outcome is None:
@@ -69,15 +72,27 @@ class Page:
 
     def update(self, dt: float) -> Transition | None:
         """Lets the focus pulse."""
+        self._dress()
         self._pulsed = self.form.update(dt)
         return None
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paints frame, form and prompts."""
+        self._dress()
         self.paint(canvas)
         self.form.draw(canvas)
-        canvas.fill(self.kit.look.palette["ink0"], FLOOR)
-        draw_prompts(canvas, self.kit.look, self.prompts(), PROMPTS)
+        self.paint_prompts(canvas)
+
+    def paint_prompts(self, canvas: pygame.Surface) -> None:
+        """Paints the strip at the bottom."""
+        look = self.kit.look
+        canvas.fill(look.palette["ink0"], large.at_size(look, FLOOR, large.FLOOR))
+        draw_prompts(canvas, look, self.prompts(), self.prompt_area)
+
+    @property
+    def prompt_area(self) -> pygame.Rect:
+        """Where the prompts lie."""
+        return large.at_size(self.kit.look, PROMPTS, large.PROMPTS)
 
     # ---- what a page says of itself
 
@@ -88,6 +103,10 @@ class Page:
     def sound(self, outcome: Outcome) -> str:
         """The cue that is heard with what the form said."""
         return _SOUNDS[type(outcome)]
+
+    def refit(self) -> None:
+        """Lays everything out again, in another size of text or another language."""
+        raise NotImplementedError
 
     def otherwise(self, event: InputEvent) -> Transition | None:
         """What follows from an event that means nothing to the form."""
@@ -109,12 +128,19 @@ class Page:
         made = (self.kit.device.prompt(action, word) for action, word in words)
         return [prompt for prompt in made if prompt is not None]
 
+    def _dress(self) -> None:
+        """Follows a change of how things are drawn or said, wherever it was made."""
+        worn = self.kit.look, self.kit.text.language
+        if worn != self._worn:
+            self._worn = worn
+            self.refit()
+
     def _clicked(self, event: InputEvent) -> InputEvent:
         """A click on a prompt is a press of its button, one with the right button goes back."""
         if isinstance(event, PointDown) and event.button is Button.RIGHT:
             return Press(Action.CANCEL, self.kit.device.device)
         if isinstance(event, PointDown):
-            for area, prompt in place_prompts(self.kit.look, self.prompts(), PROMPTS):
+            for area, prompt in place_prompts(self.kit.look, self.prompts(), self.prompt_area):
                 if area.collidepoint(event.x, event.y):
                     return Press(prompt.action, self.kit.device.device)
         return event

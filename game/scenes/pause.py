@@ -39,8 +39,13 @@ class PauseScene(Dialog):
         self._sitting = sitting
         self._reason = reason
         text = kit.text
-        heading, widgets = text("pause.heading"), self._widgets(kit)
+        heading, widgets = text("pause.heading"), self._said(kit)
         super().__init__(kit, doors, heading, widgets, width=280, lowest=LOWEST)
+
+    def refit(self) -> None:
+        """Says everything again."""
+        self.heading = self.kit.text("pause.heading")
+        self.fill(self._said(self.kit), self.form.focus.name)
 
     def answer(self, outcome: Outcome) -> Transition | None:
         """Does what was chosen."""
@@ -67,7 +72,7 @@ class PauseScene(Dialog):
             case _:
                 return None
 
-    def _widgets(self, kit: Kit) -> list[Widget]:
+    def _said(self, kit: Kit) -> list[Widget]:
         text = kit.text
         told = [Label("reason", self._reason, "brass3")] if self._reason else []
         return [

@@ -38,6 +38,11 @@ def seated(people: str, seating: Seating) -> str:
     return next((each for each in offered if each.count("h") == wanted), offered[0])
 
 
+def initial(name: str) -> str:
+    """The letter that stands for a name where there is room for no more: of Dona Zefa, Z."""
+    return name.rsplit(maxsplit=1)[-1][:1].upper() if name.strip() else ""
+
+
 def key_of(people: str, seating: Seating) -> str:
     """The end of the catalogue key that says what a company is like at these seats."""
     return f"pairs-{people}" if seating is Seating.PAIRS else people

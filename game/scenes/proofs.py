@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.ui.label import Label
 from game.engine.ui.panel import Panel
+from game.scenes import large
 from game.scenes.reading import ReadingPage
 
 if TYPE_CHECKING:
@@ -37,8 +38,9 @@ class ProofsScene(ReadingPage):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame and the screen in it."""
-        self.kit.decor.page(canvas, self.kit.text("proofs.heading"), FRAME)
-        Panel.SCREEN.draw(canvas, self.kit.look, SCREEN)
+        look, heading = self.kit.look, self.kit.text("proofs.heading")
+        self.kit.decor.page(canvas, heading, large.at_size(look, FRAME, large.FRAME))
+        Panel.SCREEN.draw(canvas, look, large.at_size(look, SCREEN, large.CARD))
 
 
 def lines(text: Words, sitting: Sitting) -> list[Widget]:

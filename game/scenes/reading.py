@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.engine.input.events import Action, Press, Wheel
 from game.engine.scene import Pop
 from game.engine.ui.form import Form
 from game.engine.ui.outcome import Cancelled, Outcome
+from game.scenes import large
 from game.scenes.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    import pygame
 
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
@@ -40,7 +41,20 @@ class ReadingPage(Page):
         self, kit: Kit, doors: Doors, paragraphs: Sequence[Widget], area: pygame.Rect
     ) -> None:
         super().__init__(kit, doors)
-        self.form = Form(paragraphs, area, kit.look)
+        self._area = area
+        self.say(paragraphs)
+
+    def say(self, paragraphs: Sequence[Widget]) -> None:
+        """Lays paragraphs out, from the first on."""
+        for each in paragraphs:
+            each.rect = pygame.Rect(0, 0, 0, 0)
+        look = self.kit.look
+        area = large.at_size(look, self._area, large.ON_CARD)
+        self.form = Form(paragraphs, area, look)
+
+    def refit(self) -> None:
+        """Lays the paragraphs out again."""
+        self.say(self.form.widgets)
 
     def answer(self, outcome: Outcome) -> Transition | None:
         """There is only the way back."""

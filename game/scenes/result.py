@@ -22,9 +22,12 @@ from game.scenes.table.preferences import preferences
 from game.scenes.table.verdict import verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
     from game.engine.ui.prompts import Prompt
+    from game.engine.ui.widget import Widget
     from game.rules.seat import Seat
     from game.scenes.doors import Doors
     from game.scenes.kit import Kit
@@ -56,14 +59,6 @@ class ResultScene(Board):
 
     def __init__(self, kit: Kit, doors: Doors, sitting: Sitting) -> None:
         super().__init__(kit, doors, sitting)
-        text = kit.text
-        buttons = (
-            Button("again", text("result.again")),
-            Button("look", text("board.view-table")),
-            Button("check", text("result.check")),
-            Button("menu", text("result.menu")),
-        )
-        self.form = self.buttons(buttons, "again")
         winner = sitting.session.state.winner
         self.winner = winner if winner is not None else 0
         winners, losers = self._parted()
@@ -73,6 +68,16 @@ class ResultScene(Board):
         amount = self._amounts.particles if self.festive else 0.0
         self._confetti = Confetti(kit.rng, SKY, amount)
         self._moved = False
+
+    def widgets(self) -> Sequence[Widget]:
+        """Once more, a look back, or away."""
+        text = self.kit.text
+        return (
+            Button("again", text("result.again")),
+            Button("look", text("board.view-table")),
+            Button("check", text("result.check")),
+            Button("menu", text("result.menu")),
+        )
 
     @property
     def won(self) -> bool:
@@ -140,7 +145,8 @@ class ResultScene(Board):
         why = look.body.wrap(told, room.width)
         bottom = max(top + look.body.line_height * len(why), room.bottom)
         self.paint_charts(canvas, bottom + AIR)
-        self.paint_lines(canvas, self._kept(), SENTENCE_TOP, "bone2")
+        if look.scale == 1:
+            self.paint_lines(canvas, self._kept(), SENTENCE_TOP, "bone2")
         self._confetti.draw(canvas, look.palette)
         self._paint_winner(canvas, room)
         look.body.draw_lines(canvas, why, (room.centerx, top), look.ink("bone4"), Align.CENTRE)

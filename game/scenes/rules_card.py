@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.ui.label import Entry, Label, PaperHeading
 from game.engine.ui.panel import Panel
+from game.scenes import large
 from game.scenes.reading import ReadingPage
 from game.scenes.stated import stated
 
@@ -38,8 +39,9 @@ class RulesCardScene(ReadingPage):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame and the card in it."""
-        self.kit.decor.page(canvas, self._name, FRAME)
-        Panel.CARD.draw(canvas, self.kit.look, CARD)
+        look = self.kit.look
+        self.kit.decor.page(canvas, self._name, large.at_size(look, FRAME, large.FRAME))
+        Panel.CARD.draw(canvas, look, large.at_size(look, CARD, large.CARD))
 
 
 def paragraphs(text: Words, rules: Rules) -> list[Widget]:

@@ -8,18 +8,18 @@ from game.engine.input.events import Action, Press
 from game.engine.scene import Pop
 from game.engine.ui.button import Button
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
-from game.scenes.board import AIR, INNER, SENTENCE_TOP, Board
+from game.scenes.board import AIR, INNER, Board
 from game.scenes.table.verdict import verdict
 from game.scenes.tally import next_opening
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pygame
 
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
-    from game.scenes.doors import Doors
-    from game.scenes.kit import Kit
-    from game.scenes.sitting import Sitting
+    from game.engine.ui.widget import Widget
 
 
 class ScoreboardScene(Board):
@@ -31,14 +31,13 @@ class ScoreboardScene(Board):
         sitting: the match.
     """
 
-    def __init__(self, kit: Kit, doors: Doors, sitting: Sitting) -> None:
-        super().__init__(kit, doors, sitting)
-        text = kit.text
-        buttons = (
+    def widgets(self) -> Sequence[Widget]:
+        """On, or a look at the table."""
+        text = self.kit.text
+        return (
             Button("next", text("board.next-round")),
             Button("look", text("board.view-table")),
         )
-        self.form = self.buttons(buttons, "next")
 
     def answer(self, outcome: Outcome) -> Transition | None:
         """On to the next round, or a look at the table."""
@@ -70,7 +69,7 @@ class ScoreboardScene(Board):
             told = self.teller.tell(verdict(state.result, state.rules))
             top = self.paint_lines(canvas, told, top, "bone4")
         self.paint_charts(canvas, top + AIR)
-        self.paint_lines(canvas, self._leads(), SENTENCE_TOP, "brass3")
+        self.paint_lines(canvas, self._leads(), self.sentence_top(self._leads()), "brass3")
 
     def _leads(self) -> str:
         text = self.kit.text

@@ -8,11 +8,11 @@ import pygame
 
 from game.ai.tiers import names
 from game.engine.ui.bars import Bar, Bars
-from game.engine.ui.form import Form
 from game.engine.ui.label import Label
 from game.engine.ui.panel import Panel
 from game.match.annal import MANY
 from game.rules.variants import variants
+from game.scenes import large
 from game.scenes.reading import ReadingPage
 from game.scenes.standing import Measure, luck, standings, whole
 from game.scenes.troubles import sentence
@@ -44,8 +44,8 @@ class ScoresScene(ReadingPage):
     """
 
     def __init__(self, kit: Kit, doors: Doors, annals: Annals) -> None:
-        super().__init__(kit, doors, _told(kit, annals), TEXT)
         self._annals = annals
+        super().__init__(kit, doors, _told(kit, annals), TEXT)
         self._changed = False
 
     @property
@@ -61,14 +61,19 @@ class ScoresScene(ReadingPage):
             self.kit.toasts.say(sentence(self.kit.text, trouble))
         if self._changed:
             offset = self.form.offset
-            self.form = Form(_told(self.kit, self._annals), TEXT, self.kit.look)
+            self.refit()
             self.form.offset = offset
         return super().update(dt)
 
+    def refit(self) -> None:
+        """Says everything again."""
+        self.say(_told(self.kit, self._annals))
+
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame and the screen in it."""
-        self.kit.decor.page(canvas, self.kit.text("scores.heading"), FRAME)
-        Panel.SCREEN.draw(canvas, self.kit.look, SCREEN)
+        look, heading = self.kit.look, self.kit.text("scores.heading")
+        self.kit.decor.page(canvas, heading, large.at_size(look, FRAME, large.FRAME))
+        Panel.SCREEN.draw(canvas, look, large.at_size(look, SCREEN, large.CARD))
 
 
 def _told(kit: Kit, annals: Annals) -> list[Widget]:

@@ -15,6 +15,7 @@ from game.engine.ui.button import Button
 from game.engine.ui.form import Form
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
 from game.engine.ui.panel import Panel
+from game.scenes import large
 from game.scenes.page import Page
 from game.scenes.parade import LONG, Parade
 from game.scenes.passages import sitting_down, standing_up
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 LOGO_TOP = 22
 LINE_TOP = 143
 COLUMN = pygame.Rect(224, 161, 192, 0)
+LARGE_COLUMN = pygame.Rect(80, 148, 480, 180)
 RAIL = pygame.Rect(-6, 283, CANVAS[0] + 12, 60)
 BAND = pygame.Rect(0, 287, CANVAS[0], 51)
 """The tray that the line of dominoes passes along on, and the line."""
@@ -119,19 +121,25 @@ class TitleScene(Page):
             case _:
                 return None
 
+    def refit(self) -> None:
+        """Makes the buttons anew."""
+        self.form = self._form(self.form.focus.name)
+
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the cabinet, the line of dominoes and the logo."""
         look, text = self.kit.look, self.kit.text
         self.kit.decor.backdrop.draw(canvas, self._age)
-        self._paint_parade(canvas)
+        if look.scale == 1:
+            self._paint_parade(canvas)
         logo = self.kit.art.sheet(Atlas.LOGO)
         at = ((CANVAS[0] - logo.rect("logo").width) // 2, LOGO_TOP)
         logo.blit(canvas, "logo", at)
         shine = f"logo/shine/{self._pose}"
         if logo.has(shine):
             logo.blit(canvas, shine, at)
-        line = (CANVAS[0] // 2, LINE_TOP)
-        look.body.draw(canvas, text("title.line"), line, look.ink("bone3"), Align.CENTRE)
+        if look.scale == 1:
+            line = (CANVAS[0] // 2, LINE_TOP)
+            look.body.draw(canvas, text("title.line"), line, look.ink("bone3"), Align.CENTRE)
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
@@ -144,7 +152,7 @@ class TitleScene(Page):
             )
         )
 
-    def _form(self) -> Form:
+    def _form(self, focus: str | None = None) -> Form:
         text, variant = self.kit.text, self.doors.last_table().variant
         buttons = [Button("continue", text("menu.continue"))] if self.doors.can_go_on else []
         buttons += [
@@ -156,7 +164,7 @@ class TitleScene(Page):
         look = self.kit.look
         area = COLUMN.copy()
         area.height = len(buttons) * (look.row + 4)
-        return Form(buttons, area, look)
+        return Form(buttons, large.at_size(look, area, LARGE_COLUMN), look, focus)
 
     def _room_to_show(self) -> Scene | None:
         self._idle = 0.0

@@ -17,6 +17,7 @@ SLIDE = 0.18
 """Seconds in which a message comes in and goes away."""
 
 WIDEST = 520
+LARGE_WIDEST = 600
 AIR = 8
 TOP = 4
 
@@ -56,7 +57,7 @@ class Toasts:
         """Paints the message that has its turn."""
         if not self._waiting:
             return
-        lines = look.body.wrap(self._waiting[0], WIDEST)
+        lines = look.body.wrap(self._waiting[0], WIDEST if look.scale == 1 else LARGE_WIDEST)
         height = len(lines) * look.body.line_height + 2 * AIR
         width = max(look.body.width(line) for line in lines) + 4 * AIR
         way = min(self._shown, SECONDS - self._shown, SLIDE) / SLIDE

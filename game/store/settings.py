@@ -60,6 +60,20 @@ class Crt(StrEnum):
     FULL = "full"
 
 
+class TextSize(StrEnum):
+    """How large everything is written, in per cent."""
+
+    NORMAL = "100"
+    LARGE = "200"
+
+
+class Halves(StrEnum):
+    """What stands for a number in the half of a tile."""
+
+    PIPS = "pips"
+    NUMERALS = "numerals"
+
+
 class Switch(StrEnum):
     """Whether something is wanted."""
 
@@ -119,6 +133,10 @@ class Settings:
     display: Display = field(default=Display.FULL_SCREEN, metadata=_by(_one_of(Display)))
     scaling: Scaling = field(default=Scaling.WHOLE, metadata=_by(_one_of(Scaling)))
     crt: Crt = field(default=Crt.OFF, metadata=_by(_one_of(Crt)))
+    text_size: TextSize = field(default=TextSize.NORMAL, metadata=_by(_one_of(TextSize)))
+    halves: Halves = field(default=Halves.PIPS, metadata=_by(_one_of(Halves)))
+    contrast: Switch = field(default=Switch.OFF, metadata=_by(_one_of(Switch)))
+    """Whether light and dark lie further apart."""
     music: int = field(default=60, metadata=_by(_percent))
     effects: int = field(default=80, metadata=_by(_percent))
     ambience: int = field(default=80, metadata=_by(_percent))

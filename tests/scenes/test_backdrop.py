@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pygame
 
+from game.engine.art import Art
 from game.scenes.backdrop import STEP, Backdrop
 
 CALM = pygame.Rect(120, 40, 400, 300)
@@ -11,7 +12,7 @@ CALM = pygame.Rect(120, 40, 400, 300)
 
 def drawn(seconds: float) -> pygame.Surface:
     canvas = pygame.Surface((640, 360), 0, 32)
-    Backdrop.load(Path("assets")).draw(canvas, seconds)
+    Backdrop.of(Art(Path("assets"))).draw(canvas, seconds)
     return canvas
 
 

@@ -58,6 +58,10 @@ class Choice(Row):
         """The chosen option's value."""
         return self.options[self.index].value
 
+    def widest(self, look: Look) -> int:
+        """The longest option between its arrows."""
+        return max(look.body.width(option.label) for option in self.options) + 2 * ARROW
+
     def press(self, action: Action) -> Outcome | None:
         """LEFT, RIGHT and CONFIRM turn it."""
         return self._turn(STEPS[action]) if action in STEPS else None

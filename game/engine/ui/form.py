@@ -41,6 +41,9 @@ NUDGE = 24
 """Pixels that a notch of the wheel scrolls."""
 
 
+SCROLLS = {Action.UP: 1, Action.DOWN: -1}
+
+
 class Form:
     """Widgets in an area, laid out as a column, or left where they were put.
 
@@ -153,6 +156,8 @@ class Form:
             1 if action is Action.NEXT else -1
         ):
             return self._moved()
+        if action in SCROLLS and self._scrolled(-SCROLLS[action] * NUDGE):
+            return Moved(self.focus.name or "")
         return Cancelled() if action is Action.CANCEL else None
 
     def _point(self, x: int, y: int) -> Outcome | None:
@@ -195,9 +200,16 @@ class Form:
         if widget is None:
             return
         first = widget is next(each for each in self.widgets if each.focusable)
-        top = self.area.top if first else widget.rect.top
+        fits = widget.rect.bottom - self.area.top <= self.area.height
+        top = self.area.top if first and fits else widget.rect.top
         lowest = widget.rect.bottom - self.area.height
         self._scroll_to(min(max(self.offset, lowest - self.area.top), top - self.area.top))
+
+    def _scrolled(self, by: int) -> bool:
+        """Scrolls to what has no focus, above the first widget or below the last; if there is."""
+        before = self.offset
+        self._scroll_to(self.offset + by)
+        return self.offset != before
 
     def _scroll_to(self, offset: int) -> None:
         self.offset = max(min(offset, self._length - self.area.height), 0)

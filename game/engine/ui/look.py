@@ -26,7 +26,8 @@ class Look:
     """Sheets, letters and colours, at one text scale.
 
     Attributes:
-        scale: 1 for text at 100 %, 2 for 200 %; widgets grow with it, the kit's pixels do not.
+        scale: 1 for text at 100 %, 2 for 200 %; widgets grow with it, the kit's pixels do not,
+            nor does the display cut, which is that large already.
     """
 
     kit: Sheet
@@ -37,13 +38,14 @@ class Look:
     scale: int = 1
 
     @classmethod
-    def of(cls, art: Art, scale: int = 1) -> Look:
-        """The look of the program's art."""
+    def of(cls, art: Art, scale: int | None = None) -> Look:
+        """The look of the program's art; in its own text size where none is asked for."""
+        scale = scale or art.style.text
         return cls(
             kit=art.sheet(Atlas.KIT),
             prompts=art.sheet(Atlas.PROMPTS),
             body=art.font(Face.BODY, scale),
-            display=art.font(Face.DISPLAY, scale),
+            display=art.font(Face.DISPLAY),
             palette=art.palette,
             scale=scale,
         )

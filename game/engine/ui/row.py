@@ -35,8 +35,13 @@ class Row(Widget):
     def height(self, look: Look, width: int) -> int:
         """One row, or two where label and control do not fit side by side."""
         wanted = look.body.width(self.label) + 2 * MARGIN
-        self.stacked = bool(self.label) and wanted > width * (1 - self.share)
+        tight = wanted > width * (1 - self.share) or self.widest(look) > width * self.share
+        self.stacked = bool(self.label) and tight
         return look.row * (1 + self.stacked)
+
+    def widest(self, look: Look) -> int:  # noqa: ARG002 - some controls are written in
+        """Pixels that the control takes at most."""
+        return 0
 
     def control(self, rect: pygame.Rect) -> pygame.Rect:
         """The control's area inside the row's."""

@@ -33,6 +33,11 @@ class Toggle(Row):
         self.words = words
         self.value = value
 
+    def widest(self, look: Look) -> int:
+        """The longer word beside the switch."""
+        switch = look.kit.rect("toggle/on").width
+        return max(look.body.width(word) for word in self.words) + switch + MARGIN
+
     def press(self, action: Action) -> Outcome | None:
         """CONFIRM, LEFT and RIGHT."""
         match action:

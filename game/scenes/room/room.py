@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.palette import Palette
-from game.engine.sheet import Sheet
+from game.engine.art import Art, Atlas
 from game.levels.level import LevelError
 from game.scenes.room.cells import Lamp, Scenery, plane_of
 from game.scenes.room.furniture import Furniture, plates
@@ -18,6 +17,8 @@ from game.scenes.room.light import SIZE, Night, Plane, View
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from game.engine.palette import Palette
+    from game.engine.sheet import Sheet
     from game.levels.level import Level
     from game.levels.plan import Plan
 
@@ -41,21 +42,22 @@ class Room:
         self._tables: dict[Plan, tuple[Scenery, Scenery]] = {}
 
     @classmethod
-    def load(cls, assets: Path, level: Level) -> Room:
+    def load(cls, assets: Path, level: Level, art: Art | None = None) -> Room:
         """The room of a level; it is lit and put together when it is first shown.
 
         Args:
             assets: the folder of what is shipped.
             level: the table.
+            art: what furniture is drawn with; None for that folder's own.
 
         Raises:
             LevelError: a picture of the level cannot be read.
         """
-        path = assets / "sheets" / "room.png"
+        art = art or Art(assets)
         room = cls(
             level,
-            Sheet.load(path, path.with_suffix(".json")),
-            Palette.load(assets / "palette.json"),
+            art.sheet(Atlas.ROOM),
+            art.palette,
             Night.load(assets / "lights", level.mood),
         )
         room.read()

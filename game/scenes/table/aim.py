@@ -17,13 +17,14 @@ if TYPE_CHECKING:
     from game.scenes.table.places import Places
 
 BUTTON = (72, 18)
+LARGE = (108, 20)
 GAP = 6
 
 
-def button_rects(plan: Plan) -> tuple[Rect, Rect]:
+def button_rects(plan: Plan, scale: int = 1) -> tuple[Rect, Rect]:
     """The two buttons at the right end of the caption strip: yes and no, or only the second."""
     x, y, w, h = plan.caption
-    wide, high = BUTTON
+    wide, high = BUTTON if scale == 1 else LARGE
     top = y + (h - high) // 2
     right = x + w - GAP - wide
     return Rect(right - GAP - wide, top, wide, high), Rect(right, top, wide, high)
@@ -33,9 +34,13 @@ def hit(places: Places, line: Line, cursor: Cursor, x: int, y: int) -> Hit:
     """What the pointer means at pixel (x, y), given what is held."""
     plan = places.plan
     if isinstance(cursor.hold, Asked):
-        yes, no = button_rects(plan)
+        yes, no = button_rects(plan, places.scale)
         return On.YES if yes.holds(x, y) else On.NO if no.holds(x, y) else On.NOTHING
-    if cursor.reach is not None and cursor.reach.stuck and button_rects(plan)[1].holds(x, y):
+    if (
+        cursor.reach is not None
+        and cursor.reach.stuck
+        and button_rects(plan, places.scale)[1].holds(x, y)
+    ):
         return On.BUTTON
     if Rect(*plan.menu).holds(x, y):
         return On.MENU

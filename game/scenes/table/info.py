@@ -15,6 +15,7 @@ from game.engine.ui.label import Label
 from game.engine.ui.look import Look
 from game.engine.ui.panel import Panel
 from game.engine.ui.prompts import draw_prompts, place_prompts
+from game.scenes import large
 from game.scenes.rules_card import paragraphs
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 CARD = pygame.Rect(52, 30, 536, 292)
 TABS = pygame.Rect(68, 40, 504, 20)
 TEXT = pygame.Rect(76, 72, 488, 232)
+LARGE_CARD = pygame.Rect(20, 26, 600, 306)
+LARGE_TABS = pygame.Rect(68, 40, 504, 30)
+LARGE_TEXT = pygame.Rect(34, 82, 572, 232)
 FLOOR = pygame.Rect(0, 342, 640, 18)
 PROMPTS = pygame.Rect(24, 344, 592, 14)
 END = -9999
@@ -55,10 +59,14 @@ class InfoScene:
 
     def __init__(self, kit: TableKit, history: Sequence[str]) -> None:
         self._kit = kit
-        self._look = Look.of(kit.art)
+        self._worn = Look.of(kit.art)
         self._history = tuple(history)
         self.tab = Tab.RULES
         self.form = self._read()
+
+    @property
+    def _look(self) -> Look:
+        return self._worn
 
     @property
     def animating(self) -> bool:
@@ -92,7 +100,7 @@ class InfoScene:
         """Paints the card, its tabs and what is read."""
         look = self._look
         Panel.VEIL.draw(canvas, look, canvas.get_rect())
-        Panel.CARD.draw(canvas, look, CARD)
+        Panel.CARD.draw(canvas, look, large.at_size(look, CARD, LARGE_CARD))
         for tab, area in zip(Tab, self._tabs(), strict=True):
             here = tab is self.tab
             look.kit.nine(canvas, "button/focus" if here else "button/idle", area)
@@ -101,13 +109,22 @@ class InfoScene:
             word = self._kit.text(f"table.info.{tab.value}")
             look.body.draw(canvas, word, (area.centerx, top), ink, Align.CENTRE)
         self.form.draw(canvas)
-        canvas.fill(look.palette["ink0"], FLOOR)
-        draw_prompts(canvas, look, self._prompts(), PROMPTS)
+        canvas.fill(look.palette["ink0"], large.at_size(look, FLOOR, large.FLOOR))
+        draw_prompts(canvas, look, self._prompts(), self._strip)
+
+    @property
+    def _strip(self) -> pygame.Rect:
+        return large.at_size(self._look, PROMPTS, large.PROMPTS)
+
+    @property
+    def _text(self) -> pygame.Rect:
+        return large.at_size(self._look, TEXT, LARGE_TEXT)
 
     def _tabs(self) -> list[pygame.Rect]:
         wide = (TABS.w - 8) // len(Tab)
+        high = large.at_size(self._look, TABS, LARGE_TABS).h
         return [
-            pygame.Rect(TABS.x + number * (wide + 8), TABS.y, wide, TABS.h)
+            pygame.Rect(TABS.x + number * (wide + 8), TABS.y, wide, high)
             for number in range(len(Tab))
         ]
 
@@ -119,10 +136,12 @@ class InfoScene:
 
     def _read(self) -> Form:
         if self.tab is Tab.RULES:
-            return Form(paragraphs(self._kit.text, self._kit.session.state.rules), TEXT, self._look)
+            return Form(
+                paragraphs(self._kit.text, self._kit.session.state.rules), self._text, self._look
+            )
         told = self._history or (self._kit.text("table.info.nothing-yet"),)
         lines = [Label(f"told-{number}", line, "ink1") for number, line in enumerate(told)]
-        form = Form(lines, TEXT, self._look)
+        form = Form(lines, self._text, self._look)
         form.handle(Wheel(END))
         return form
 
@@ -130,7 +149,7 @@ class InfoScene:
         """A click on a prompt or a tab is a press; one beside the card leads back."""
         if not isinstance(event, PointDown):
             return event
-        for area, prompt in place_prompts(self._look, self._prompts(), PROMPTS):
+        for area, prompt in place_prompts(self._look, self._prompts(), self._strip):
             if area.collidepoint(event.x, event.y):
                 return Press(prompt.action, Device.MOUSE)
         for tab, area in zip(Tab, self._tabs(), strict=True):

@@ -45,7 +45,7 @@ class TableKit:
         turns: drives the computers' seats.
         viewer: the seat whose hand is shown, at the bottom.
         level: where things lie.
-        art: what is drawn with.
+        wears: what is drawn with; asked again and again, so that a change is seen at once.
         text: the catalogue.
         preferences: asked again and again, so that a change is seen at once.
         sound: where cues go.
@@ -64,7 +64,7 @@ class TableKit:
     turns: Turns
     viewer: Seat
     level: Level
-    art: Art
+    wears: Callable[[], Art]
     text: Words
     preferences: Callable[[], Preferences]
     sound: Sound
@@ -76,3 +76,8 @@ class TableKit:
     clock: Callable[[], float] = monotonic
     narrate: Callable[[str], None] = silent
     captions: Callable[[str], None] = silent
+
+    @property
+    def art(self) -> Art:
+        """What is drawn with at this moment."""
+        return self.wears()

@@ -104,6 +104,10 @@ class OwnPlace:
             last = self._places.row(len(hand))[-1]
             self.tray.put(entered[0], (last.x, last.y))
 
+    def refit(self) -> None:
+        """The tray lies elsewhere: what is held stays held."""
+        self._settle()
+
     def press(self, action: Action, line: Line) -> Answer:
         """A key or button."""
         answer = self.cursor.press(action, self._ends(line))

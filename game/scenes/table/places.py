@@ -15,6 +15,7 @@ from game.rules.policies.choices import Direction, Stock
 from game.rules.seat import Seat, Seating
 from game.rules.tile import double_six
 from game.scenes.table import cues as cue
+from game.scenes.table.large import enlarged, large_parts
 from game.scenes.table.panes import inside, parts
 from game.scenes.table.stir import spread
 
@@ -29,6 +30,7 @@ ROUTES_KEPT = 64
 COUNT_LINE = 16
 """Height of the count under the boneyard's tiles."""
 
+LARGE_COUNT = 20
 LOT = (24, 48)
 LOT_GAP = 10
 _ROUND = {
@@ -47,11 +49,14 @@ class Places:
         plan: the named rectangles of the table.
         camera: looks at the felt.
         drawn_from: whether the tiles left over may be drawn.
+        scale: of the text that there is room for, 1 or 2.
         stir: how far the tiles that lie spread have been stirred, in turns.
     """
 
     def __init__(self, plan: Plan, rules: Rules, viewer: Seat) -> None:
+        self._drawn = plan
         self.plan = plan
+        self.scale = 1
         self._rules = rules
         self.camera = Camera(plan.felt)
         self.viewer = viewer
@@ -60,8 +65,17 @@ class Places:
         self._stock = len(double_six()) - len(rules.seating.seats) * rules.policies.hand
         self._edges = edges(rules, viewer)
         self._parts = {plate.place: parts(plan, plate) for plate in plan.plates}
+        self._counted = COUNT_LINE
         self._routed = lru_cache(ROUTES_KEPT)(self._route)
         self._latest: tuple[Line, Layout] | None = None
+
+    def fit(self, scale: int) -> None:
+        """Makes room for text of another size; felt and tiles stay as large as they are."""
+        self.scale = scale
+        self.plan = plan = self._drawn if scale == 1 else enlarged(self._drawn)
+        self._counted = COUNT_LINE if scale == 1 else LARGE_COUNT
+        lay = parts if scale == 1 else large_parts
+        self._parts = {plate.place: lay(plan, plate) for plate in plan.plates}
 
     def sit(self, viewer: Seat) -> None:
         """Another seat is at the bottom from now on; what lies on the felt stays."""
@@ -100,7 +114,7 @@ class Places:
     def pile(self, count: int) -> tuple[Rect, ...]:
         """The boneyard's backs; those that stay never move as tiles are drawn."""
         x, y, w, h = inside(self.plan, self.plan.boneyard)
-        return ranked(max(self._stock, count), (x, y, w, h - COUNT_LINE), PILE)[:count]
+        return ranked(max(self._stock, count), (x, y, w, h - self._counted), PILE)[:count]
 
     def sleeping(self, count: int) -> tuple[Rect, ...]:
         """The faces of the tiles left over, within the boneyard's frame."""

@@ -27,13 +27,17 @@ _ORDERS = {
 }
 
 
+LINE = 14
+"""Height of a line of prompts; in large text it stands on what is left for its descenders."""
+
 EDGE = 4
 """Pixels left free beside the prompts."""
 
 
 def prompt_area(plan: Plan) -> pygame.Rect:
     """Where the prompts lie."""
-    return pygame.Rect(plan.prompts).inflate(-2 * EDGE, 0)
+    area = pygame.Rect(plan.prompts).inflate(-2 * EDGE, 0)
+    return pygame.Rect(area.x, area.y + (area.h - LINE) // 3, area.w, LINE)
 
 
 def prompts(kit: TableKit, flow: Flow, cursor: Cursor) -> tuple[Prompt, ...]:

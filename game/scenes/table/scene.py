@@ -93,8 +93,7 @@ class TableScene:
         self._help = Help(kit, self._chair, self._narration)
         self._flow = Flow(kit, self._chair, self._own.in_order, self._begin)
         self._lens = Lens(self.places, self._line)
-        self._look = Look.of(kit.art)
-        self._painter = Painter(kit, self.places)
+        self._dress()
         self._refusal: Caption | None = None
         self._refused_for = 0.0
         self._rushing = False
@@ -103,6 +102,18 @@ class TableScene:
         self._clock = 0.0
         self._moved = True
         self._renew()
+
+    def _follow(self) -> None:
+        """Draws with what the player wants now; where nothing changed, nothing does."""
+        if self._worn is not self._kit.art:
+            self._dress()
+            self._own.refit()
+
+    def _dress(self) -> None:
+        self._worn = self._kit.art
+        self.places.fit(self._worn.style.text)
+        self._look = Look.of(self._worn)
+        self._painter = Painter(self._kit, self.places)
 
     # ---- the scene's four duties
 
@@ -113,6 +124,7 @@ class TableScene:
 
     def handle(self, event: InputEvent) -> Transition | None:
         """Answers one event."""
+        self._follow()
         self._atmosphere.hear(event)
         self._chair.hear(event)
         if self._chair.minds(event, self._kit.session.state.turn):
@@ -139,6 +151,7 @@ class TableScene:
 
     def update(self, dt: float) -> Transition | None:
         """Lets `dt` seconds pass."""
+        self._follow()
         before, moved = self._flickers, self._moves
         self._clock += dt
         self._refused_for = max(0.0, self._refused_for - dt)
@@ -153,6 +166,7 @@ class TableScene:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paints the table as it is."""
+        self._follow()
         self._painter.draw(canvas, self.picture)
 
     @property

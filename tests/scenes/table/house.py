@@ -87,6 +87,7 @@ class House:
         self.pauses: list[Interruption] = []
         self.orders: list[Order] = []
         self.preferences = Preferences(speed)
+        self.art = ART
         self.words = Words(TEXT)
         self.heard = Heard()
         self.told: list[str] = []
@@ -102,7 +103,7 @@ class House:
             turns=Turns(self.session, InProcess(choose), limit=5.0),
             viewer=viewer,
             level=self.level,
-            art=ART,
+            wears=lambda: self.art,
             text=self.words,
             preferences=lambda: self.preferences,
             sound=self.heard,

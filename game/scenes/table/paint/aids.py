@@ -12,11 +12,14 @@ from game.scenes.table.panes import inside
 from game.store.settings import Switch
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pygame
 
     from game.rules.view import View
     from game.scenes.table.kit import TableKit
     from game.scenes.table.paint.brush import Brush
+    from game.scenes.table.panes import Parts
     from game.scenes.table.picture import Picture
     from game.scenes.table.places import Places
 
@@ -24,6 +27,10 @@ LINE = 12
 PITCH = 11
 COLUMNS = len(SUITS)
 KEPT = 4
+HALF = 4
+SWAP = 0.7
+LOCK = 14
+"""In large text: suits in a row, changes a second, and room for the padlock."""
 
 
 class AidPainter:
@@ -50,6 +57,9 @@ class AidPainter:
         """Two rows: the suits, and below each how many of its tiles are unseen."""
         shown = picture.shown
         counts = self._unseen(shown.line, shown.hand, *shown.open)
+        if self._brush.look.scale > 1:
+            self._large_suits(canvas, picture, counts)
+            return
         x, y, w, _ = self._box()
         pitch = w // COLUMNS
         left = x + (w - pitch * COLUMNS) // 2
@@ -58,6 +68,33 @@ class AidPainter:
             self._brush.write(canvas, str(pips), (column, y, pitch, LINE), "bone1")
             told, colour = (str(count), "bone4") if count else ("-", "rose3")
             self._brush.write(canvas, told, (column, y + PITCH, pitch, LINE), colour)
+
+    def _large_suits(self, canvas: pygame.Surface, picture: Picture, counts: Sequence[int]) -> None:
+        """Half of the suits above the other half, or in turns where there is one row alone."""
+        plan = self._places.plan
+        box = inside(plan, plan.last or plan.status)
+        halves = [SUITS[:HALF], SUITS[HALF:]]
+        if plan.last is None:
+            halves = [halves[picture.blink(2, SWAP)]]
+        pitch, high = box.w // HALF, box.h // (2 * len(halves))
+        for row, suits in enumerate(halves):
+            top = box.y + 2 * row * high
+            for column, pips in enumerate(suits):
+                x = box.x + column * pitch
+                self._brush.write(canvas, str(pips), (x, top, pitch, high), "bone1")
+                told, colour = (str(counts[pips]), "bone4") if counts[pips] else ("-", "rose3")
+                self._brush.write(canvas, told, (x, top + high, pitch, high), colour)
+
+    def _large_lacks(self, canvas: pygame.Surface, told: str, plate: Parts) -> None:
+        """A padlock and the suits, in two rows where there are many."""
+        rows = [told[start : start + HALF] for start in range(0, len(told), HALF)]
+        x, y, w, h = plate.lacks
+        for number, row in enumerate(rows):
+            if y + (number + 1) * h > plate.frame.bottom and not plate.wide:
+                break
+            room = (x + LOCK, y + number * h, w - LOCK, h)
+            self._brush.write(canvas, row, room, "rose3", Align.LEFT)
+        self._brush.mark(canvas, "mark/dead", (x + LOCK // 2, y + h // 2))
 
     def _passes(self, canvas: pygame.Surface, picture: Picture) -> None:
         view = picture.view
@@ -68,6 +105,9 @@ class AidPainter:
             if plate is None or not lacks or picture.shown.open[seat]:
                 continue
             told = " ".join(str(pips) for pips in sorted(lacks, reverse=True))
+            if self._brush.look.scale > 1:
+                self._large_lacks(canvas, told.replace(" ", ""), plate)
+                continue
             align = Align.LEFT if plate.wide else Align.CENTRE
             words = self._kit.text("table.lacks", pips=told)
             self._brush.write(canvas, words, plate.lacks, "rose3", align)

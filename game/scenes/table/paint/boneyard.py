@@ -9,7 +9,7 @@ import pygame
 from game.rules.policies.choices import Stock
 from game.scenes.table.paint.hand import focus_on_stock
 from game.scenes.table.panes import inside, pane
-from game.scenes.table.places import COUNT_LINE
+from game.scenes.table.places import COUNT_LINE, LARGE_COUNT
 from game.scenes.table.stir import spread
 
 if TYPE_CHECKING:
@@ -67,4 +67,7 @@ class BoneyardPainter:
         key = "table.stock" if draws else "table.asleep"
         told = self._text(key, n=picture.shown.stock)
         box = (x, y + h - COUNT_LINE, w, COUNT_LINE)
+        if self._brush.look.scale > 1:
+            told = self._text("table.times", n=picture.shown.stock)
+            box = (x, y + h - LARGE_COUNT, w, LARGE_COUNT)
         self._brush.write(canvas, told, box, "bone3" if picture.shown.stock else "bone1")

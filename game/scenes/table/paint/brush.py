@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     Box = pygame.Rect | tuple[int, int, int, int]
 
 TAG = 12
+LARGE_TAG = 18
 FITTED = 256
 """Lines of text of which the brush remembers how much fits."""
 
@@ -104,7 +105,8 @@ class Brush:
 
     def tag(self, canvas: pygame.Surface, told: str, middle: tuple[int, int]) -> None:
         """A small brass tag with a number, centred on a pixel."""
-        plate = pygame.Rect(0, 0, self.look.body.width(told) + 7, TAG)
+        high = TAG if self.look.scale == 1 else LARGE_TAG
+        plate = pygame.Rect(0, 0, self.look.body.width(told) + 7, high)
         plate.center = middle
         canvas.fill(self.look.palette["ink0"], plate.inflate(2, 2))
         canvas.fill(self.look.palette["brass2"], plate)

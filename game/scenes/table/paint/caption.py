@@ -32,6 +32,9 @@ SILL = 2
 """Pixels of the strip's upper edge that belong to its frame."""
 
 MOST_LINES = 2
+PAGE = 2.2
+"""Seconds for which each line of large text is seen, where there are several."""
+
 BADGE = 44
 """Width of the viewer's own marks at the left end."""
 
@@ -45,6 +48,7 @@ class CaptionPainter:
         self._brush = brush
         self._places = places
         self._teller = teller
+        self._read: tuple[list[tuple[str, str]], float] = ([], 0.0)
 
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """The own marks, at most two lines, and the buttons that are due."""
@@ -53,6 +57,11 @@ class CaptionPainter:
         right = self._buttons(canvas, picture)
         room = (x + BADGE, y, right - x - BADGE - GAP, h)
         lines = self.lines(picture, room[2])
+        if self._brush.look.scale > 1:
+            if lines:
+                line, colour = lines[self._page(picture, lines)]
+                self._brush.write(canvas, line, (room[0], y, room[2], h), colour, Align.LEFT)
+            return
         free = h - SILL - LINE - PITCH * (len(lines) - 1)
         top = y + max(CREST, SILL + free // 2)
         for number, (line, colour) in enumerate(lines):
@@ -72,8 +81,15 @@ class CaptionPainter:
         now, colour = _now(picture)
         if now is not None:
             lines = [(line, colour) for line in wrap(self._teller.tell(now), width)]
-            told = [*told, *lines] if len(told) + len(lines) <= MOST_LINES else lines
+            both = len(told) + len(lines) <= MOST_LINES or self._brush.look.scale > 1
+            told = [*told, *lines] if both else lines
         return told
+
+    def _page(self, picture: Picture, lines: list[tuple[str, str]]) -> int:
+        """Which of several lines of large text has its turn, from the first on."""
+        if lines != self._read[0]:
+            self._read = lines, picture.clock
+        return int((picture.clock - self._read[1]) / PAGE) % len(lines)
 
     def _badge(self, canvas: pygame.Surface, picture: Picture) -> None:
         x, y, _, h = self._places.plan.caption
@@ -88,7 +104,7 @@ class CaptionPainter:
     def _buttons(self, canvas: pygame.Surface, picture: Picture) -> int:
         """Paints what is due; returns where the room for words ends."""
         x, _, w, _ = self._places.plan.caption
-        yes, no = button_rects(self._places.plan)
+        yes, no = button_rects(self._places.plan, self._places.scale)
         cursor, text = picture.cursor, self._teller.text
         if isinstance(cursor.hold, Asked):
             self._button(canvas, yes, text("table.yes"), lit=cursor.hold.yes)

@@ -26,6 +26,9 @@ SWAP = 0.7
 COMMIT = 64
 """Hex digits of a commit, and of what is shown of a stir."""
 
+KEPT = 18
+"""Digits of it that large text shows at either end."""
+
 AIR = 6
 
 
@@ -50,9 +53,16 @@ class CornerPainter:
     def _status(self, canvas: pygame.Surface, picture: Picture) -> None:
         x, y, w, h = inside(self._places.plan, self._places.plan.status)
         shown, text = picture.shown, self._kit.text
-        lines = [(text("table.round", n=shown.number), "bone3")] if shown.number else []
+        large = self._brush.look.scale > 1
+        key = "table.round-short" if large else "table.round"
+        lines = [(text(key, n=shown.number), "bone3")] if shown.number else []
         if shown.doubled:
-            lines.append((text("table.double"), "brass3"))
+            lines.append((text("table.times", n=2) if large else text("table.double"), "brass3"))
+        if large:
+            if lines:
+                line, colour = lines[picture.blink(len(lines), SWAP)]
+                self._brush.write(canvas, line, (x, y, w, h), colour)
+            return
         if len(lines) * LINE > h // 2:
             lines = [lines[picture.blink(len(lines), SWAP)]]
         counted = self._kit.preferences().suit_counter is Switch.ON
@@ -71,7 +81,10 @@ class CornerPainter:
             return
         box = inside(self._places.plan, plate)
         header = (box.x, box.y, box.w, LINE)
-        self._brush.write(canvas, self._kit.text("table.last"), header, "bone2")
+        if self._brush.look.scale == 1:
+            self._brush.write(canvas, self._kit.text("table.last"), header, "bone2")
+        elif self._kit.preferences().suit_counter is Switch.ON:
+            return
         if not line.laid:
             return
         wide, high = HAND_TILE
@@ -85,7 +98,16 @@ class CornerPainter:
         lines = [(text("table.commit"), "bone2"), (picture.commit, "bone4")]
         lines += [(text("table.stirred"), "bone2"), (shown, "bone4")] if shown else []
         box = pygame.Rect(self._places.plan.tray).inflate(-2 * AIR, -AIR)
+        if self._brush.look.scale > 1:
+            lines = [(line, colour) for line, colour in lines if colour == "bone4"]
+            lines = [(short(line), colour) for line, colour in lines]
+        pitch = LINE if self._brush.look.scale == 1 else box.h // 2
         self._brush.panel(canvas, "panel/inset", box)
-        top = box.centery - LINE * len(lines) // 2
+        top = box.centery - pitch * len(lines) // 2
         for number, (line, colour) in enumerate(lines):
-            self._brush.write(canvas, line, (box.x, top + number * LINE, box.w, LINE), colour)
+            self._brush.write(canvas, line, (box.x, top + number * pitch, box.w, pitch), colour)
+
+
+def short(digits: str) -> str:
+    """Both ends of a long number."""
+    return digits if len(digits) <= 2 * KEPT else f"{digits[:KEPT]}…{digits[-KEPT:]}"

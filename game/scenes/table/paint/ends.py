@@ -11,6 +11,7 @@ from game.scenes.table.panes import inside
 if TYPE_CHECKING:
     import pygame
 
+    from game.layout.lattice import Rect
     from game.rules.line import Line
     from game.scenes.table.captions import Text
     from game.scenes.table.paint.brush import Brush
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 CELL = 14
 CELLS = {None: (1, 1), Arm.W: (0, 1), Arm.E: (2, 1), Arm.N: (1, 0), Arm.S: (1, 2)}
 SUM = 19
+LARGE_CELL = 21
+QUARTERS = {None: (0, 0), Arm.W: (0, 0), Arm.E: (1, 0), Arm.N: (0, 1), Arm.S: (1, 1)}
+WAYS = {Arm.W: "left", Arm.E: "right", Arm.N: "up", Arm.S: "down"}
+"""In large text: the cell of each end, by column and row, and the arrow in it."""
 
 
 def told(line: Line, *, counts: bool) -> tuple[tuple[Arm | None, int], ...]:
@@ -43,6 +48,9 @@ class EndsPainter:
             return
         box = inside(self._places.plan, self._places.plan.ends)
         counts = picture.view.rules.policies.counting is Counting.FIVES
+        if self._brush.look.scale > 1:
+            self._large(canvas, picture, box, counts=counts)
+            return
         left, top = box.x + (box.w - 3 * CELL) // 2, box.y
         if not counts:
             top = box.y + (box.h - 3 * CELL) // 2
@@ -57,6 +65,31 @@ class EndsPainter:
         self._spinner(canvas, picture, (left, top))
         if counts:
             self._sum(canvas, picture)
+
+    def _large(self, canvas: pygame.Surface, picture: Picture, box: Rect, *, counts: bool) -> None:
+        """Two rows of two ends, each with an arrow to where it lies, and the sum below."""
+        wide, high = box.w // 2, LARGE_CELL
+        top = box.y if counts else box.y + (box.h - high) // 2
+        for number, (arm, value) in enumerate(told(picture.shown.line, counts=counts)):
+            column, row = QUARTERS[arm]
+            area = (box.x + column * wide, top + row * high, wide, high)
+            lit = picture.shown.lit is not None and number < picture.shown.lit
+            self._brush.panel(canvas, "panel/plate/on" if lit else "panel/inset", area)
+            if arm is not None:
+                x, y = area[0] + 6, area[1] + high // 2
+                self._arrow(canvas, arm, (x, y), lit=lit)
+            room = (area[0] + 9, area[1], wide - 10, high)
+            self._brush.write(canvas, str(value), room, "brass3" if lit else "bone4")
+        if counts:
+            self._sum(canvas, picture)
+
+    def _arrow(
+        self, canvas: pygame.Surface, arm: Arm, middle: tuple[int, int], *, lit: bool
+    ) -> None:
+        name = f"arrow/{WAYS[arm]}{'/on' if lit else ''}"
+        area = self._brush.look.kit.rect(name)
+        area.center = middle
+        self._brush.mark(canvas, name, area.topleft)
 
     def _term(
         self,

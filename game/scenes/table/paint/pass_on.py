@@ -46,4 +46,7 @@ class PassOnPainter:
         self._brush.seat(canvas, seat, (left, box.y + GAP // 2 + (NAME - TOKEN) // 2))
         told = self._kit.text("table.pass-on", seat=name)
         line = (box.x + GAP, box.bottom - LINE - GAP, box.w - 2 * GAP, LINE)
+        if look.scale > 1:
+            high = LINE * look.scale
+            line = (box.x + GAP, box.bottom - high - GAP // 2, box.w - 2 * GAP, high)
         self._brush.write(canvas, told, line, "ink1")

@@ -9,14 +9,15 @@ import pygame
 from game.engine.art import Atlas
 from game.engine.font import Align
 from game.match.seats import Computer
-from game.scenes.people import named
+from game.scenes.opponents import rank
+from game.scenes.people import initial, named
 from game.scenes.portraits import Portraits, Who, who
 from game.scenes.table import cues as cue
 
 if TYPE_CHECKING:
     from game.rules.seat import Seat
     from game.scenes.table.kit import TableKit
-    from game.scenes.table.paint.brush import Brush
+    from game.scenes.table.paint.brush import Box, Brush
     from game.scenes.table.panes import Parts
     from game.scenes.table.picture import Picture
     from game.scenes.table.places import Places
@@ -49,6 +50,9 @@ class PlatePainter:
         if turn:
             self._brush.lamp(canvas, plate.frame)
         self._portrait(canvas, picture, seat, plate)
+        if self._brush.look.scale > 1:
+            self._large(canvas, picture, seat, plate)
+            return
         player = self._kit.session.players[seat]
         align = Align.LEFT if plate.wide else Align.CENTRE
         name = named(self._kit.text, player.name)
@@ -58,6 +62,26 @@ class PlatePainter:
             self._brush.write(canvas, tier, plate.tier, "bone2", align)
         if not picture.shown.open[seat] and not picture.shown.spread:
             self._holds(canvas, picture, seat, plate)
+
+    def _large(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
+        """A letter and the tier's number, and below them what is held or was done."""
+        text, player = self._kit.text, self._kit.session.players[seat]
+        align = Align.LEFT if plate.wide else Align.CENTRE
+        told = initial(named(text, player.name))
+        if isinstance(player, Computer):
+            told = f"{told} {text('table.ai-tier', n=rank(player.tier))}"
+        colour = "brass3" if picture.shown.turn is seat else "bone4"
+        self._brush.write(canvas, told, plate.name, colour, align)
+        if picture.shown.open[seat] or picture.shown.spread:
+            return
+        did = picture.shown.doings[seat]
+        if did is not None and did.passed:
+            self._passed(canvas, picture, seat, plate.did)
+            return
+        word, ink = text("table.times", n=picture.shown.counts[seat]), "bone2"
+        if did is not None:
+            word, ink = f"+{did.drawn}", "sea3"
+        self._brush.write(canvas, word, plate.did, ink, align)
 
     def _portrait(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
         x, y, w, h = plate.face
@@ -83,6 +107,9 @@ class PlatePainter:
         if not did.passed:
             self._brush.write(canvas, self._kit.text("table.did-draw", n=did.drawn), box, "sea3")
             return
+        self._passed(canvas, picture, seat, box)
+
+    def _passed(self, canvas: pygame.Surface, picture: Picture, seat: Seat, box: Box) -> None:
         palette = self._brush.look.palette
         lit = not self._knocks(picture, seat) or picture.blink(2, 6.0) == 0
         canvas.fill(palette["ink0"], box)

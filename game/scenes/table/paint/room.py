@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.art import Atlas
+from game.engine.art import Atlas, Contrast
 from game.levels.canvas import bare
 from game.levels.level import LevelError
 from game.levels.plan import Place
 from game.scenes.room.room import Room
+from game.scenes.table.large import enlarged_level
 from game.scenes.table.panes import RIM
 from game.scenes.table.places import edges
 
@@ -30,10 +31,15 @@ class RoomPainter:
         self._seats = len(kit.session.players)
         self._at, self._counter = _counter(kit)
         taken = set(edges(kit.session.state.rules, kit.viewer).values())
+        level, style = kit.level, kit.art.style
+        if style.contrast is Contrast.HIGH:
+            level = replace(level, layers=(), view=())
+        if style.text > 1:
+            level = enlarged_level(level)
         try:
-            self._room = Room.load(kit.art.folder, _for(kit.level, taken))
+            self._room = Room.load(kit.art.folder, _for(level, taken), kit.art)
         except LevelError:
-            self._room = Room.load(kit.art.folder, _for(bare(), taken))
+            self._room = Room.load(kit.art.folder, _for(bare(), taken), kit.art)
 
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """All of the canvas."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.scenes.table.places import Places
 
 HEADER = 13
+LARGE_HEADER = 18
 INSET = 1
 TOKEN = 12
 ROOMY = 3
@@ -35,18 +36,32 @@ class ScorePainter:
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """Every side's symbols and total."""
         box, rules = self._box, picture.view.rules
+        sides = len(rules.seating.sides)
+        if self._brush.look.scale > 1:
+            if self._header(sides):
+                area = (box.x, box.y, box.w, self._header(sides))
+                self._brush.write(canvas, f"→ {rules.policies.target}", area, "bone2")
+            for side in range(sides):
+                self._side(canvas, picture, side, self.row(picture, side))
+            return
         key = "table.target-stones" if Unit.of(rules) is Unit.STONES else "table.target-points"
         header = self._teller.text(key, n=rules.policies.target)
         self._brush.write(canvas, header, (box.x, box.y, box.w, HEADER), "bone2")
-        sides = len(rules.seating.sides)
         for side in range(sides):
             self._side(canvas, picture, side, self.row(picture, side))
+
+    def _header(self, sides: int) -> int:
+        """Pixels for the target; in large text there is room for it above two totals alone."""
+        if self._brush.look.scale == 1:
+            return HEADER
+        return LARGE_HEADER if sides < ROOMY else 0
 
     def row(self, picture: Picture, side: int) -> tuple[int, int, int, int]:
         """Where a side's total stands."""
         box, sides = self._box, len(picture.view.rules.seating.sides)
-        pitch = (box.h - HEADER) // sides
-        return box.x, box.y + HEADER + side * pitch, box.w, pitch
+        header = self._header(sides)
+        pitch = (box.h - header) // sides
+        return box.x, box.y + header + side * pitch, box.w, pitch
 
     def _side(
         self, canvas: pygame.Surface, picture: Picture, side: int, box: tuple[int, int, int, int]

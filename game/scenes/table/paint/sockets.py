@@ -30,6 +30,7 @@ SUIT = 7
 FRAMES = 4
 RATE = 8.0
 LABEL_HEIGHT = 12
+LARGE_LABEL = 18
 OUT = 14
 """Pixels from a socket's edge to the label beyond it."""
 
@@ -134,7 +135,8 @@ class SocketPainter:
     def _label(self, canvas: pygame.Surface, middle: tuple[int, int], count: Count) -> None:
         text = f"+{count.points}" if count.points else str(count.total)
         width = self._brush.look.body.width(text) + 5
-        plate = pygame.Rect(0, 0, width, LABEL_HEIGHT)
+        high = LABEL_HEIGHT if self._brush.look.scale == 1 else LARGE_LABEL
+        plate = pygame.Rect(0, 0, width, high)
         plate.center = middle
         palette = self._brush.look.palette
         canvas.fill(palette["brass2" if count.points else "ink1"], plate)

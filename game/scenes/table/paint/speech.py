@@ -47,22 +47,27 @@ class SpeechPainter:
         name = "speech/tail/up" if tail[1] <= box.top else "speech/tail"
         self._brush.mark(canvas, name, tail)
         font, ink = self._brush.look.body, self._brush.look.ink("ink0")
-        top = box.y + (box.h - PITCH * len(words) + 1) // 2 - 1
+        pitch = self._pitch
+        top = box.y + (box.h - pitch * len(words) + 1) // 2 - 1
         for number, word in enumerate(words):
-            font.draw(canvas, word, (box.x + AIR, top + number * PITCH), ink)
+            font.draw(canvas, word, (box.x + AIR, top + number * pitch), ink)
 
     def _words(self, line: Line) -> list[str]:
         player = self._kit.session.players[line.seat]
         if not isinstance(player, Computer):
             return []
         spoken = self._kit.text(f"{SPEECH[who(player.name)]}{line.mood}")
-        return list(self._brush.wrapped(spoken, WIDEST))
+        return list(self._brush.wrapped(spoken, WIDEST * self._brush.look.scale))
+
+    @property
+    def _pitch(self) -> int:
+        return PITCH * self._brush.look.scale
 
     def _box(self, line: Line, words: list[str]) -> tuple[pygame.Rect, tuple[int, int]]:
         """The bubble, and the pixel of its edge that the tail is held by."""
         font, plate = self._brush.look.body, self._places.plate(line.seat)
         wide = max(font.width(word) for word in words) + 2 * AIR
-        box = pygame.Rect(0, 0, wide, PITCH * len(words) + AIR)
+        box = pygame.Rect(0, 0, wide, self._pitch * len(words) + AIR)
         felt = pygame.Rect(self._places.plan.felt)
         if plate is None:
             return box, (0, 0)
