@@ -103,7 +103,7 @@ class TableScene:
         self._moved = True
         self._renew()
 
-    def _follow(self) -> None:
+    def _adapt(self) -> None:
         """Draws with what the player wants now; where nothing changed, nothing does."""
         if self._worn is not self._kit.art:
             self._dress()
@@ -124,7 +124,7 @@ class TableScene:
 
     def handle(self, event: InputEvent) -> Transition | None:
         """Answers one event."""
-        self._follow()
+        self._adapt()
         self._atmosphere.hear(event)
         self._chair.hear(event)
         if self._chair.minds(event, self._kit.session.state.turn):
@@ -151,7 +151,7 @@ class TableScene:
 
     def update(self, dt: float) -> Transition | None:
         """Lets `dt` seconds pass."""
-        self._follow()
+        self._adapt()
         before, moved = self._flickers, self._moves
         self._clock += dt
         self._refused_for = max(0.0, self._refused_for - dt)
@@ -166,7 +166,7 @@ class TableScene:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paints the table as it is."""
-        self._follow()
+        self._adapt()
         self._painter.draw(canvas, self.picture)
 
     @property
