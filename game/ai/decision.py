@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from math import ceil
 
 from game.ai.bits import by_place, mask
 from game.ai.exact import Exact
@@ -64,6 +65,9 @@ class Decision:
         self._seed = seed
         self._given = iterations
         self._limit = iterations or most or self._tier.iterations
+        self._most_worlds = self._tier.worlds
+        if self._limit < self._tier.iterations:  # as many looks at each world as the tier has
+            self._most_worlds = ceil(self._tier.worlds * self._limit / self._tier.iterations)
         self._utility = utility
         self._thorough = thorough
         self._moves = list(view.honest)
@@ -138,11 +142,11 @@ class Decision:
         self._pool = [worlds.draw(self._rng)]
         start = position(self._view, self._pool[0], self._worth)
         curiosity = THOROUGH if self._thorough else CURIOSITY
-        self._search = Search(start, self._pool, self._tier.worlds, self._worth, curiosity)
+        self._search = Search(start, self._pool, self._most_worlds, self._worth, curiosity)
 
     def _search_on(self, search: Search, worlds: Worlds) -> None:
         batch = min(BATCH, self._limit - search.iterations)
-        while len(self._pool) < min(self._tier.worlds, search.iterations + batch):
+        while len(self._pool) < min(self._most_worlds, search.iterations + batch):
             self._pool.append(worlds.draw(self._rng))
         search.step(batch)
         left = self._limit - search.iterations

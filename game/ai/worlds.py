@@ -26,6 +26,7 @@ Room = tuple[int, ...]
 Split = tuple[int, ...]
 Placing = tuple[list[int], list[int]]
 """The tiles of every lot, and those of the stock in an order of their own."""
+FRESH = 2  # candidates that are new each time
 TRIES = 60  # placings in search of one without too many doubles in a hand
 
 
@@ -48,7 +49,7 @@ class Worlds:
     """The worlds that agree with what a seat has seen.
 
     With `candidates` above 1, a world that is drawn is one of so many, the more plausible ones
-    (see `Beliefs`) with the better chance.
+    (see `Beliefs`) with the better chance; it may come again.
 
     Raises ValueError if there are none, which a view made by the rules never causes.
     """
@@ -67,26 +68,35 @@ class Worlds:
             grouped.setdefault(loose.lots, []).append(loose)
         self._groups = sorted(grouped.items(), key=lambda item: (len(item[0]), item[0]))
         self._bits = [(lots, [each.bit for each in loose]) for lots, loose in self._groups]
+        self._mixed = len(self._groups) == 1 and len(self._groups[0][0]) > 1
         self._unplayed = sum(loose.bit for loose in seen.loose if not loose.played)
         self._stock = self._owners.index(NOBODY)
         self._known: list[dict[Room, _Branch]] = [{} for _ in self._groups]
         self._room = tuple(lot.room for lot in seen.lots)
         self._beliefs = Beliefs(seen)
         self._candidates = candidates if self._beliefs.any else 1
+        self._recent: list[Placing] = []
+        self._weights: list[float] = []
         self.ways = self._count(0, self._room)
         if not self.ways:
             raise ValueError("no deal agrees with what this seat has seen")
 
     def draw(self, rng: random.Random) -> World:
         """One world, its stock in random order."""
-        placings = [self._placing(rng) for _ in range(self._candidates)]
-        lots, stock = placings[0]
-        if len(placings) > 1:
-            weights = [self._beliefs.weight(lots) for lots, _ in placings]
-            lots, stock = rng.choices(placings, weights)[0]
-        if self._tables.draws and len(self._groups) > 1:
+        lots, stock = self._placing(rng) if self._candidates == 1 else self._plausible(rng)
+        if self._tables.draws and not self._mixed:
             stock.sort(key=partial(next, iter(rng.random, None)))
         return self._world(lots, stock)
+
+    def _plausible(self, rng: random.Random) -> Placing:
+        """One of the latest candidates, some of them new, by how plausible they are."""
+        recent, weights = self._recent, self._weights
+        for _ in range(FRESH if recent else self._candidates):
+            placing = self._placing(rng)
+            recent.append(placing)
+            weights.append(self._beliefs.weight(placing[0]))
+        del recent[: -self._candidates], weights[: -self._candidates]
+        return rng.choices(recent, weights)[0]
 
     def _placing(self, rng: random.Random) -> Placing:
         """A lot for every tile, without too many doubles in a hand."""
@@ -165,19 +175,25 @@ class Worlds:
         number = rng.random
         order = partial(next, iter(number, None))
         for (where, bits), known in zip(self._bits, self._known, strict=True):
-            branch = known[room]
-            split = branch.splits[0]
-            if len(branch.splits) > 1:
-                split = branch.splits[bisect_left(branch.weights, number() * branch.weights[-1])]
-            mixed = sorted(bits, key=order)
+            split: Split = (len(bits),)
+            mixed = bits
+            if len(where) > 1:
+                branch = known[room]
+                split, mixed = branch.splits[0], sorted(bits, key=order)
+                if len(branch.splits) > 1:
+                    split = branch.splits[
+                        bisect_left(branch.weights, number() * branch.weights[-1])
+                    ]
             start = 0
+            left = list(room)
             for lot, size in zip(where, split, strict=True):
                 part = mixed[start : start + size]
                 start += size
+                left[lot] -= size
                 lots[lot] += sum(part)
                 if lot == self._stock:
                     stock += part
-            room = _taken(room, where, split)
+            room = tuple(left)
         return lots, stock
 
     def _world(self, lots: list[int], stock: list[int]) -> World:

@@ -69,13 +69,13 @@ def test_worlds_follow_beliefs_where_there_are_candidates() -> None:
         return sum(bool(world.hands[1] & heavy) for world in drawn) / len(drawn)
 
     assert share(1) == pytest.approx(6 / 20, abs=0.07)
-    assert share(6) < 0.6 * share(1)
+    assert share(8) < 0.6 * share(1)
 
 
 def test_a_tile_that_was_drawn_and_had_to_be_laid_says_nothing() -> None:
     view_of_a, seen = seen_by_a(DREW_FIRST)
     assert not Beliefs(seen).any
-    one, other = (Worlds(view_of_a, seen, candidates) for candidates in (1, 6))
+    one, other = (Worlds(view_of_a, seen, candidates) for candidates in (1, 8))
     assert one.draw(random.Random(3)) == other.draw(random.Random(3))
 
 
