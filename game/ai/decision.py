@@ -65,9 +65,8 @@ class Decision:
         self._seed = seed
         self._given = iterations
         self._limit = iterations or most or self._tier.iterations
-        self._most_worlds = self._tier.worlds
-        if self._limit < self._tier.iterations:  # as many looks at each world as the tier has
-            self._most_worlds = ceil(self._tier.worlds * self._limit / self._tier.iterations)
+        share = min((most or self._tier.iterations) / self._tier.iterations, 1)
+        self._most_worlds = ceil(self._tier.worlds * share)  # so that each is looked at as often
         self._utility = utility
         self._thorough = thorough
         self._moves = list(view.honest)

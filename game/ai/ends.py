@@ -44,6 +44,7 @@ class Ends:
         "_choices",
         "_untried",
         "best",
+        "key",
         "line",
         "menus",
         "options",
@@ -54,8 +55,9 @@ class Ends:
         "sole",
     )
 
-    def __init__(self, automaton: Automaton, line: Line) -> None:
+    def __init__(self, automaton: Automaton, key: Key, line: Line) -> None:
         self._automaton = automaton
+        self.key = key
         self.line = line
         self.pips = tuple(sorted(end.pips for end in line.ends))
         self.playable = 0 if line.laid else ALL
@@ -184,15 +186,18 @@ class Automaton:
         return tuple(arm for arm in arms if self.intern(line.lay(tile, arm)) is after)
 
     def options(self, ends: Ends, at: int) -> tuple[Option, ...]:
-        """Lay the tile of place `at` on every arm that takes it."""
+        """Lay the tile of place `at` on every arm that takes it.
+
+        Their order does not depend on which line the ends were met with first.
+        """
         outcomes = self._lay(ends.line, by_place()[at - 1])
         found = [(self._interned(key, line), points) for key, (line, points) in outcomes.items()]
-        return tuple(sorted(found, key=lambda option: -option[1]))
+        return tuple(sorted(found, key=lambda option: (-option[1], option[0].key)))
 
     def _interned(self, key: Key, line: Line) -> Ends:
         found = self._known.get(key)
         if found is None:
-            found = Ends(self, replace(line, laid=line.laid[:SETTLED]))
+            found = Ends(self, key, replace(line, laid=line.laid[:SETTLED]))
             self._known[key] = found
         return found
 

@@ -104,3 +104,20 @@ def test_sets_of_tiles() -> None:
         assert pips(bit(each)) == each.value
     assert pips(ALL) == 168
     assert list(places(mask([tile("0-0"), tile("6-6")]))) == [28, 1]
+
+
+def test_what_was_met_before_does_not_change_the_order_of_outcomes() -> None:
+    rng = random.Random(7)
+    lines = [random_line(rng, Branching.SPINNER) for _ in range(300)]
+    forth = Automaton(Branching.SPINNER, Counting.FIVES)
+    back = Automaton(Branching.SPINNER, Counting.FIVES)
+    for line in lines:
+        forth.intern(line)
+    for line in reversed(lines):
+        back.intern(line)
+    for line in lines:
+        one, other = forth.intern(line), back.intern(line)
+        for at in places(one.playable):
+            assert [(ends.key, points) for ends, points in one.after(at)] == [
+                (ends.key, points) for ends, points in other.after(at)
+            ]
