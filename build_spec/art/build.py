@@ -10,6 +10,7 @@ from build_spec.art.bake import bake
 from build_spec.art.board import board
 from build_spec.art.cabinet import cabinet
 from build_spec.art.glyphs import read_face
+from build_spec.art.halves import halves, numeral_halves, numerals
 from build_spec.art.kit import kit
 from build_spec.art.logo import logo
 from build_spec.art.palette import Palette, load_palette
@@ -20,7 +21,7 @@ from build_spec.art.room.furnishings import furnishings
 from build_spec.art.room.lights import write_mood
 from build_spec.art.room.solid import Solid
 from build_spec.art.sheets import write_sheet
-from build_spec.art.tiles import backs, edges, glints, numerals, shadows, tiles
+from build_spec.art.tiles import backs, edges, glints, shadows, tiles
 
 if TYPE_CHECKING:
     from build_spec.art.sprites import Sprite
@@ -73,8 +74,10 @@ def sheets(palette: Palette) -> dict[str, dict[str, Sprite]]:
     """Every sheet by name, with its sprites by theirs."""
     pairs = [(high, low) for high in range(HIGHEST + 1) for low in range(high + 1)]
     whole = dict(tiles(palette, pairs)) | dict(backs(palette))
+    whole |= dict(halves(palette, range(HIGHEST + 1)))
     whole |= dict(shadows(palette)) | dict(glints(palette)) | dict(edges(palette))
     digits = whole | dict(numerals(palette, pairs))
+    digits |= dict(numeral_halves(palette, range(HIGHEST + 1)))
     face = read_face(HERE / "sources" / "fonts" / "body.txt")
     return {
         **_parted(whole, ""),

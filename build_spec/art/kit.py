@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HERE = Path(__file__).parent / "sources" / "kit"
+TEXTS = ("colours", "kit", "marks", "props", "dip")
 DASH = 4
 """Pixels of a dash and its gap together."""
 
@@ -30,9 +31,7 @@ LAMP = ("kkkkk", "kwofk", "kooxk", "kfxyk", "kkkkk")
 
 def kit(palette: Palette) -> Iterator[tuple[str, Sprite]]:
     """Every sprite of the kit by name."""
-    drawn = read_sprites(
-        [HERE / "colours.txt", HERE / "kit.txt", HERE / "marks.txt", HERE / "dip.txt"], palette
-    )
+    drawn = read_sprites([HERE / f"{name}.txt" for name in TEXTS], palette)
     letters = read_key(palette)
     yield from _frames(letters, drawn)
     yield from ((name, sprite) for name, sprite in drawn.items() if "/" in name)

@@ -23,12 +23,6 @@ LEANING = "drag"
 PAD = 3
 """Room around a leaning tile, in pixels."""
 
-LARGE = 20
-"""From this width on tiles have their digits doubled."""
-
-SETTLE = 0.5
-"""Pixels by which a digit in the first half keeps away from the groove."""
-
 THIN = 4
 """A tile seen edge-on is so many times narrower."""
 
@@ -99,45 +93,12 @@ def tiles(palette: Palette, pairs: list[tuple[int, int]]) -> Iterator[tuple[str,
         leaning = size.name == LEANING
         for direction in DIRECTIONS:
             for frame, tilt in enumerate(plan.tilts if leaning else (0,)):
-                blank = _blank(plan, size, direction, tilt)
+                bare = blank(plan, size, direction, tilt)
                 for high, low in pairs:
                     name = f"{size.name}/{high}-{low}/{direction}"
-                    grid = _tile(plan, size, (high, low), direction, tilt, blank)
+                    grid = pipped(plan, size, (high, low), direction, tilt, bare)
                     pivot = (PAD, PAD) if leaning else (0, 0)
                     yield f"{name}/{frame}" if leaning else name, Sprite(grid, pivot)
-
-
-def numerals(palette: Palette, pairs: list[tuple[int, int]]) -> Iterator[tuple[str, Sprite]]:
-    """The same sprites with an upright digit in each half in the place of pips."""
-    plan = read_plan(palette)
-    cuts = read_sprites([HERE / "numerals.txt"], palette)
-    for size in plan.sizes:
-        leaning = size.name == LEANING
-        drawn = _cut(cuts, size)
-        for direction in DIRECTIONS:
-            for frame, tilt in enumerate(plan.tilts if leaning else (0,)):
-                blank = _blank(plan, size, direction, tilt)
-                for high, low in pairs:
-                    name = f"{size.name}/{high}-{low}/{direction}"
-                    grid = _tile(plan, size, (0, 0), direction, tilt, blank)
-                    _digits(grid, size, (drawn[high], drawn[low]), direction, tilt)
-                    pivot = (PAD, PAD) if leaning else (0, 0)
-                    yield f"{name}/{frame}" if leaning else name, Sprite(grid, pivot)
-
-
-def _cut(cuts: dict[str, Sprite], size: Size) -> list[Grid]:
-    """The digits that suit a size, from 0 on."""
-    name = "middle" if size.name == "near" else "small"
-    drawn = [cuts[f"{name}/{digit}"].grid for digit in range(len(LAYOUTS))]
-    return [doubled(digit) for digit in drawn] if size.width >= LARGE else drawn
-
-
-def doubled(grid: Grid) -> Grid:
-    """Every pixel as four."""
-    out = Grid(2 * grid.width, 2 * grid.height)
-    for x, y, index in grid.pixels():
-        out.fill(2 * x, 2 * y, 2, 2, index)
-    return out
 
 
 def backs(palette: Palette) -> Iterator[tuple[str, Sprite]]:
@@ -171,7 +132,7 @@ def edges(palette: Palette) -> Iterator[tuple[str, Sprite]]:
         slim = replace(size, width=thin, corner=1)
         inset = (size.width - thin) // 2
         for direction, pivot in (("n", (-inset, 0)), ("e", (0, -inset))):
-            grid = _body(slim, plan.materials["ivory"], direction)
+            grid = body(slim, plan.materials["ivory"], direction)
             yield f"edge/{size.name}/{direction}", Sprite(grid, pivot)
 
 
@@ -194,7 +155,7 @@ def glints(palette: Palette) -> Iterator[tuple[str, Sprite]]:
 
 def silhouette(size: Size, direction: str) -> Grid:
     """The shape of a tile with its front edge, painted with index 1."""
-    return _body(size, Material(1, 1, 1, (1, 1, 1), (1, 1)), direction)
+    return body(size, Material(1, 1, 1, (1, 1, 1), (1, 1)), direction)
 
 
 def _plan_line(plan: Plan, palette: Palette, words: list[str]) -> None:
@@ -217,50 +178,37 @@ def _plan_line(plan: Plan, palette: Palette, words: list[str]) -> None:
             plan.materials[kind] = Material(face, lit, shade, tuple(more[:3]), tuple(more[3:5]))
 
 
-def _blank(plan: Plan, size: Size, direction: str, tilt: int) -> Grid:
+def blank(plan: Plan, size: Size, direction: str, tilt: int) -> Grid:
+    """A face without pips or pin, leaning where the size does."""
     material = plan.materials["ivory"]
-    grid = _body(size, material, direction)
+    grid = body(size, material, direction)
     _groove(grid, size, material, direction)
     return _leaned(grid, size, direction, tilt) if size.name == LEANING else grid
 
 
-def _tile(
-    plan: Plan, size: Size, pips: tuple[int, int], direction: str, tilt: int, blank: Grid
+def pipped(
+    plan: Plan, size: Size, pips: tuple[int, int], direction: str, tilt: int, bare: Grid
 ) -> Grid:
-    grid = blank.copy()
+    """A face with the pips of both halves, the first one towards the direction, and its pin."""
+    grid = bare.copy()
     pad = PAD if size.name == LEANING else 0
-    width, height = _face(size, direction)
+    width, height = face_size(size, direction)
     pin = max(size.pip, 2)
-    spots = [(size.pip, spot) for spot in _spots(size, pips, direction)]
-    for side, (x, y) in [*spots, (0, ((width - pin) // 2, (height - pin) // 2))]:
+    dots = [(size.pip, spot) for spot in spots(size, pips, direction)]
+    for side, (x, y) in [*dots, (0, ((width - pin) // 2, (height - pin) // 2))]:
         across, down = x + (side or pin) / 2 - width / 2, y + (side or pin) / 2 - height / 2
-        spot = x + pad - _shift(down, tilt), y + pad + _shift(across, tilt)
+        spot = x + pad - shift(down, tilt), y + pad + shift(across, tilt)
         if side:
-            _pip(grid, *spot, side, plan.pip)
+            pip(grid, *spot, side, plan.pip)
         else:
             _pin(grid, *spot, pin, plan.pin)
     return grid
 
 
-def _digits(grid: Grid, size: Size, halves: tuple[Grid, Grid], direction: str, tilt: int) -> None:
-    """Prints a digit into the middle of each half, the first one towards the direction."""
-    pad = PAD if size.name == LEANING else 0
-    width, height = _face(size, direction)
-    upright, near_first = direction in "ns", direction in "nw"
-    for place, digit in enumerate(halves):
-        near = (place == 0) == near_first
-        along = (height if upright else width) * (1 if near else 3) / 4 - SETTLE * near
-        middle = (width / 2, along) if upright else (along, height / 2)
-        x, y = middle[0] - digit.width / 2, middle[1] - digit.height / 2
-        down, across = middle[1] - height / 2, middle[0] - width / 2
-        spot = int(x) + pad - _shift(down, tilt), int(y) + pad + _shift(across, tilt)
-        grid.paste(digit, *spot)
-
-
 def _back(plan: Plan, size: Size, emblem: Grid, direction: str) -> Grid:
     material = plan.materials["lacquer"]
-    grid = _body(size, material, direction)
-    width, height = _face(size, direction)
+    grid = body(size, material, direction)
+    width, height = face_size(size, direction)
     if emblem.width > width - 2 or emblem.height > height - 2:
         emblem = emblem.turned()
     if size.front > 1:
@@ -281,14 +229,15 @@ def _frame(grid: Grid, width: int, height: int, inks: tuple[int, ...]) -> None:
         grid.put(far_x, y, light)
 
 
-def _face(size: Size, direction: str) -> tuple[int, int]:
+def face_size(size: Size, direction: str) -> tuple[int, int]:
+    """Width and height of a face that points in a direction."""
     upright = direction in "ns"
     return (size.width, size.height) if upright else (size.height, size.width)
 
 
-def _body(size: Size, material: Material, direction: str) -> Grid:
+def body(size: Size, material: Material, direction: str) -> Grid:
     """A blank tile: lit along the top and left, shaded along the right, with its front edge."""
-    width, height = _face(size, direction)
+    width, height = face_size(size, direction)
     face = Grid(width, height, material.face)
     face.fill(width - 1, 0, 1, height, material.shade)
     face.fill(1, height - 1, width - 1, 1, material.shade)
@@ -336,7 +285,7 @@ def _groove(grid: Grid, size: Size, material: Material, direction: str) -> None:
         grid.fill(middle, inset, 1, deep, light)
 
 
-def _spots(size: Size, pips: tuple[int, int], direction: str) -> Iterator[tuple[int, int]]:
+def spots(size: Size, pips: tuple[int, ...], direction: str) -> Iterator[tuple[int, int]]:
     """Top left pixels of the pips of both halves, the first half towards the direction."""
     half = size.height // 2
     turns = DIRECTIONS.index(direction)
@@ -356,7 +305,7 @@ def _turned(column: int, row: int, turns: int) -> tuple[int, int]:
     return column, row
 
 
-def _pip(grid: Grid, x: int, y: int, size: int, inks: tuple[int, ...]) -> None:
+def pip(grid: Grid, x: int, y: int, size: int, inks: tuple[int, ...]) -> None:
     """An engraved dot: shadow under the upper left rim, light on the lower right one."""
     bed, rim, glint = inks
     face = grid.get(x, y)
@@ -386,14 +335,14 @@ def _pin(grid: Grid, x: int, y: int, size: int, inks: tuple[int, ...]) -> None:
 
 def _leaned(grid: Grid, size: Size, direction: str, tilt: int) -> Grid:
     """Turns a picture a little by moving whole rows, then whole columns: no pixel is blended."""
-    width, height = _face(size, direction)
+    width, height = face_size(size, direction)
     wide = Grid(grid.width + 2 * PAD, grid.height)
     for y, row in enumerate(grid.rows):
-        start = PAD - _shift(y + 0.5 - height / 2, tilt)
+        start = PAD - shift(y + 0.5 - height / 2, tilt)
         wide.rows[y][start : start + grid.width] = row
     out = Grid(wide.width, wide.height + 2 * PAD)
     for x, y, index in wide.pixels():
-        out.put(x, y + PAD + _shift(x - PAD + 0.5 - width / 2, tilt), index)
+        out.put(x, y + PAD + shift(x - PAD + 0.5 - width / 2, tilt), index)
     return _trimmed(out)
 
 
@@ -407,5 +356,6 @@ def _trimmed(grid: Grid) -> Grid:
     return out
 
 
-def _shift(away: float, tilt: int) -> int:
+def shift(away: float, tilt: int) -> int:
+    """Whole pixels by which something so far from the middle moves aside in a tilt."""
     return round(away * tilt / 100)

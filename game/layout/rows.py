@@ -26,7 +26,7 @@ PILE = Ranks(8, 16, 9, 18)
 ROWS = 2
 """Rows of upright tiles that the boneyard's frame has room for, with a row of lying ones."""
 
-REVEALED = Ranks(12, 24, 13, 24)
+REVEALED = Ranks(12, 24, 14, 24)
 """Faces of the tiles left in a hand, or asleep."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Flag, auto
 from pathlib import Path
 
-from game.levels.plan import Plan, Rect
+from game.levels.plan import Company, Plan, Rect
 
 TWO_SEATS = 2
 MOST_SEATS = 4
@@ -61,10 +61,18 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """One tile layer, in the order of the map: those first named are painted first."""
+    """One tile layer, in the order of the map: those first named are painted first.
+
+    A company's name among the words of its own keeps it to the tables of that many seats.
+    """
 
     name: str
     cells: tuple[Cell, ...]
+
+    def seen(self, company: Company) -> bool:
+        """Whether it belongs to the table of such a company."""
+        kept = [each for each in Company if each.value in self.name.split()]
+        return not kept or company in kept
 
 
 @dataclass(frozen=True, slots=True)

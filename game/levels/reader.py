@@ -138,7 +138,9 @@ def _layers(path: Path, tiled: Any, indices: Iterable[int]) -> Iterator[Layer]:
             if picture is None:
                 place = f"layer '{layer.name}', cell {column},{row}"
                 raise LevelError(path, place, "shows a tile of no tileset; paint it anew")
-            cell = _cell(column * tiled.tilewidth, row * tiled.tileheight, *picture)
+            x = column * tiled.tilewidth + round(layer.offsetx)
+            y = row * tiled.tileheight + round(layer.offsety)
+            cell = _cell(x, y, *picture)
             cells.append(replace(cell, frames=tuple(_frames(tiled, gid))))
         yield Layer(layer.name, tuple(cells))
 

@@ -115,6 +115,12 @@ class Surveyor:
             raise self._error(
                 place, f"does not have {width}x{height} cells; save it again in Tiled"
             )
+        for side in ("offsetx", "offsety"):
+            offset = layer.get(side, "0")
+            if not re.fullmatch(r"-?[0-9]{1,4}", offset) or abs(int(offset)) > MOST_CELL:
+                raise self._error(
+                    place, f"{side} is '{offset}'; give whole pixels, {MOST_CELL} at most"
+                )
         if not all(re.fullmatch(r"\s*[0-9]{1,10}\s*", cell) for cell in cells):
             raise self._error(place, "has a cell that is no number; save it again in Tiled")
 

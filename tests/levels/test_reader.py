@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.levels.level import Cell, Flip, Layer, LevelError
-from game.levels.plan import Rect
+from game.levels.plan import Company, Rect
 from game.levels.reader import load, load_all
 
 ROOT = Path(__file__).parents[2]
@@ -180,6 +180,26 @@ def test_a_broken_picture_layer_is_said(
 ) -> None:
     text = painted(cells or csv({})) if tileset is None else painted(cells or csv({}), tileset)
     assert expected in remedy_for(folder, text)
+
+
+def test_a_layer_lies_where_its_offset_puts_it(folder: Path) -> None:
+    text = painted(csv({0: 1})).replace('name="wall" width', 'name="wall" offsety="-7" width')
+    (layer,) = load(write(folder, text)).layers
+    assert [(cell.x, cell.y) for cell in layer.cells] == [(0, -7)]
+
+
+@pytest.mark.parametrize("offset", ["1.5", "-65", "9999999", "deep"])
+def test_a_layer_stays_near_the_canvas(folder: Path, offset: str) -> None:
+    text = painted(csv({0: 1})).replace('name="wall"', f'name="wall" offsetx="{offset}"')
+    assert remedy_for(folder, text).startswith(f"layer 'wall': offsetx is '{offset}'; give whole")
+
+
+def test_a_layer_that_names_a_company_is_seen_at_its_tables_alone() -> None:
+    seen = {
+        name: [company for company in Company if Layer(name, ()).seen(company)]
+        for name in ("near 2", "near seats-2 2", "far seats-3-4")
+    }
+    assert list(seen.values()) == [list(Company), [Company.TWO], [Company.MORE]]
 
 
 def test_packed_layers_are_refused_for_what_they_might_unpack_to(folder: Path) -> None:

@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.art import Art, Atlas
 from game.levels.level import LevelError
+from game.levels.plan import Company
 from game.scenes.room.cells import Lamp, Scenery, plane_of
 from game.scenes.room.furniture import Furniture, plates
 from game.scenes.room.indexed import Indexer
@@ -108,11 +109,13 @@ class Room:
         """What lies under the furniture together with it, and what stands on it."""
         if plan not in self._tables:
             lamp = Lamp(self._indexer, self._night, View.TABLE)
-            around = [each for each in self._level.layers if plane_of(each) is not Plane.NEAR]
-            things = [each for each in self._level.layers if plane_of(each) is Plane.NEAR]
+            company = Company.TWO if plan == self._level.two else Company.MORE
+            layers = [each for each in self._level.layers if each.seen(company)]
+            around = [each for each in layers if plane_of(each) is not Plane.NEAR]
+            things = [each for each in layers if plane_of(each) is Plane.NEAR]
             furniture = pygame.Surface(SIZE, pygame.SRCALPHA, 32)
             self._furniture.draw(furniture, plan)
-            hidden = tuple(plates(plan))
+            hidden = tuple(_behind(area, plan) for area in plates(plan))
 
             def lay(picture: pygame.Surface, spot: tuple[int, int]) -> None:
                 picture.blit(furniture, (-spot[0], -spot[1]))
@@ -126,3 +129,11 @@ class Room:
                 Scenery(things, lamp, None, hide),
             )
         return self._tables[plan]
+
+
+def _behind(area: pygame.Rect, plan: Plan) -> pygame.Rect:
+    """Where nothing may stand because of a plate: one above the felt hides things to its edge."""
+    felt = pygame.Rect(plan.felt)
+    if area.bottom > felt.top or area.right <= felt.left or area.left >= felt.right:
+        return area
+    return pygame.Rect(area.x, area.y, area.width, felt.top - area.top)

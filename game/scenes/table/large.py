@@ -23,7 +23,9 @@ STRIP = 20
 """Height of the prompts."""
 
 CAPTION = 19
-COLUMN = 104
+COLUMN = 84
+FOOT = 14
+"""Height of the tag at the foot of a face."""
 
 
 def enlarged(plan: Plan) -> Plan:
@@ -63,7 +65,7 @@ def _tall(plan: Plan, plate: Plate) -> Parts:
     reveal = Rect(*plate.reveal)
     if racked:
         reveal = Rect(frame.x - 1, name.bottom, frame.w + 2, frame.y + frame.h - name.bottom)
-    return Parts(frame, face, name, name, did, did, lacks, backs, reveal)
+    return Parts(frame, face, name, name, did, did, lacks, backs, reveal, _foot(face))
 
 
 def _wide(plan: Plan, plate: Plate) -> Parts:
@@ -76,4 +78,8 @@ def _wide(plan: Plan, plate: Plate) -> Parts:
     third = rest.w // 3
     rack = Rect(rest.x, y, rest.w - third, h)
     lacks = Rect(rest.x + rest.w - third, y + (h - LINE) // 2, third, LINE)
-    return Parts(frame, face, name, name, did, did, lacks, rack, rest)
+    return Parts(frame, face, name, name, did, did, lacks, rack, rest, _foot(face))
+
+
+def _foot(face: Rect) -> Rect:
+    return Rect(face.x, face.bottom - FOOT, face.w, FOOT)

@@ -11,6 +11,7 @@ from game.rules.tile import MAX_PIPS, double_six
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
+    from game.rules.seat import Seat
     from game.rules.tile import Tile
     from game.rules.view import View
 
@@ -29,6 +30,12 @@ def unseen(line: Line, *seen_elsewhere: Iterable[Tile]) -> tuple[int, ...]:
     seen = {laid.tile for laid in line.laid}.union(*seen_elsewhere)
     hidden = [tile for tile in double_six() if tile not in seen]
     return tuple(sum(tile.fits(pips) for tile in hidden) for pips in SUITS)
+
+
+def laid_by(view: View, seat: Seat) -> tuple[Tile, ...]:
+    """The tiles that a seat laid in this round, in order."""
+    mine = (act.move for act in view.acts if act.seat is seat)
+    return tuple(move.tile for move in mine if isinstance(move, Play))
 
 
 def passed_on(view: View) -> tuple[frozenset[int], ...]:

@@ -27,7 +27,7 @@ CLOSE = 10
 
 BUTTON = 13
 BACKS = 20
-COLUMN = 104
+COLUMN = 92
 """Width of what is written beside a face."""
 
 GAP = 4
@@ -47,6 +47,8 @@ class Parts:
         lacks: one line, what it has passed on.
         rack: the backs of its tiles.
         reveal: their faces.
+        sum: the tag with their pips; it may take the place of another line.
+        laid: the tiles that the seat laid last, where there is room for them.
     """
 
     frame: Rect
@@ -58,6 +60,8 @@ class Parts:
     lacks: Rect
     rack: Rect
     reveal: Rect
+    sum: Rect
+    laid: Rect | None = None
 
     @property
     def wide(self) -> bool:
@@ -100,13 +104,16 @@ def _tall(plan: Plan, plate: Plate) -> Parts:
     name = Rect(x, face.y + FACE + 1, w, LINE)
     tier = _below(name, PITCH)
     backs = Rect(x, tier.y + LINE, w, BACKS) if held_in_frame else Rect(*plate.rack)
-    held = Rect(x, backs.y + BACKS + 1, w, LINE) if held_in_frame else _below(tier, 2 * LINE)
+    held = Rect(x, backs.y + BACKS + 1, w, LINE) if held_in_frame else _below(tier, LINE)
     did = Rect(x, held.y + LINE, w, BUTTON)
     lacks = Rect(x, did.y + BUTTON + 2, w, LINE)
-    reveal = Rect(*plate.reveal)
     if held_in_frame:
         reveal = Rect(frame.x - 1, tier.y + LINE, frame.w + 2, frame.y + frame.h - tier.y - LINE)
-    return Parts(frame, face, name, tier, held, did, lacks, backs, reveal)
+        return Parts(frame, face, name, tier, held, did, lacks, backs, reveal, tier)
+    top = lacks.y + LINE + 2
+    laid = Rect(x, top, w, frame.y + frame.h - FRAME - top)
+    reveal = Rect(*plate.reveal)
+    return Parts(frame, face, name, tier, held, did, lacks, backs, reveal, held, laid)
 
 
 def _wide(plan: Plan, plate: Plate) -> Parts:
@@ -119,10 +126,9 @@ def _wide(plan: Plan, plate: Plate) -> Parts:
     held = Rect(left, tier.y + CLOSE, half, LINE)
     did = Rect(left + half + GAP, held.y - 1, half, BUTTON)
     rest = Rect(left + COLUMN + GAP, y, x + w - left - COLUMN - GAP, h)
-    third = rest.w // 3
-    rack = Rect(rest.x, y, rest.w - third, h)
-    lacks = Rect(rest.x + rest.w - third, y + (h - LINE) // 2, third, LINE)
-    return Parts(frame, face, name, tier, held, did, lacks, rack, rest)
+    rack = Rect(rest.x, y, rest.w, BACKS)
+    lacks = Rect(rest.x, y + h - LINE, rest.w, LINE)
+    return Parts(frame, face, name, tier, held, did, lacks, rack, rest, did)
 
 
 def _below(line: Rect, down: int) -> Rect:

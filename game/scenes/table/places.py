@@ -31,6 +31,9 @@ COUNT_LINE = 16
 """Height of the count under the boneyard's tiles."""
 
 LARGE_COUNT = 20
+AIRY, AIR = 12, 4
+"""Up to so many shown tiles keep some pixels away from the edges of their plate."""
+
 LOT = (24, 48)
 LOT_GAP = 10
 _ROUND = {
@@ -109,7 +112,12 @@ class Places:
     def revealed(self, seat: Seat, count: int) -> tuple[Rect, ...]:
         """The faces of another seat's tiles once they are shown."""
         plate = self.plate(seat)
-        return self.row(count) if plate is None else ranked(count, plate.reveal, REVEALED)
+        if plate is None:
+            return self.row(count)
+        x, y, w, h = plate.reveal
+        airy = not plate.wide and count <= AIRY
+        box = (x + AIR, y, w - 2 * AIR, h) if airy and w <= h + AIR else (x, y, w, h)
+        return ranked(count, box, REVEALED)
 
     def pile(self, count: int) -> tuple[Rect, ...]:
         """The boneyard's backs; those that stay never move as tiles are drawn."""

@@ -80,13 +80,19 @@ def test_it_moves_a_little_and_says_when(room: Room) -> None:
     assert 2 <= len(moved) < len(times)
 
 
-def test_glasses_hop_and_nothing_else_does(room: Room) -> None:
-    still, hopped = table(room, 0.0), table(room, 0.0, lift=1)
+@pytest.mark.parametrize(("seats", "foot"), [(2, 32), (4, 48)])
+def test_glasses_hop_and_nothing_else_does(room: Room, seats: int, foot: int) -> None:
+    still, hopped = table(room, 0.0, seats), table(room, 0.0, seats, lift=1)
     raw = [pygame.image.tobytes(picture, "RGB") for picture in (still, hopped)]
     rows = [row for row in range(360) if raw[0][row * 1920 :][:1920] != raw[1][row * 1920 :][:1920]]
     assert rows
-    assert max(rows) < 32
-    assert same(table(room, 0.0, 4), table(room, 0.0, 4, lift=1))
+    assert max(rows) < foot
+
+
+def test_nothing_stands_before_the_plate_of_who_sits_opposite(room: Room) -> None:
+    frame = pygame.Rect(bare().more.plates[1].frame)
+    bed = [table(room, 0.0, 4, lift=lift).subsurface(frame) for lift in (0, 1)]
+    assert same(*bed)
 
 
 def test_plates_are_calm_and_dark(room: Room, boteco: Level) -> None:

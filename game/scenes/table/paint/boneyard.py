@@ -12,6 +12,10 @@ from game.scenes.table.panes import inside, pane
 from game.scenes.table.places import COUNT_LINE, LARGE_COUNT
 from game.scenes.table.stir import spread
 
+LYING = (48, 27)
+LIFT = 14
+"""Pixels by which the box stands higher for what is written below it."""
+
 if TYPE_CHECKING:
     from game.scenes.table.captions import Text
     from game.scenes.table.paint.brush import Brush
@@ -37,6 +41,8 @@ class BoneyardPainter:
             for tile, (x, y, w, h) in zip(shown.sleeping, places, strict=True):
                 self._brush.tiles.blit(canvas, f"table/{tile}/{'e' if w > h else 'n'}", (x, y))
             return
+        if shown.spread or not shown.stock:
+            self._empty(canvas, picture)
         swing = picture.tray.swing if picture.tray.shaken_stock else 0
         for x, y, _, _ in self._places.pile(shown.stock):
             self._brush.tiles.blit(canvas, "back/stock/n", (x + swing, y))
@@ -45,6 +51,23 @@ class BoneyardPainter:
         if focus_on_stock(picture):
             brackets = pygame.Rect(pane(self._places.plan, box)).inflate(2, 2)
             self._brush.panel(canvas, f"mark/focus/{picture.blink()}", brackets)
+
+    def _empty(self, canvas: pygame.Surface, picture: Picture) -> None:
+        """The box that the tiles came out of; or where none are ever left, the tile laid last."""
+        shown, box = picture.shown, inside(self._places.plan, self._places.plan.boneyard)
+        bare = not shown.spread and not self._places.drawn_from
+        if not bare or self._places.plan.last is not None:
+            middle = box.x + box.w // 2, box.y + (box.h - (not bare) * LIFT) // 2
+            self._brush.mark(canvas, "prop/box", middle)
+            return
+        header = (box.x, box.y, box.w, COUNT_LINE)
+        self._brush.write(canvas, self._text("table.last"), header, "bone2")
+        wide, high = LYING
+        x = box.x + (box.w - wide) // 2
+        y = box.y + COUNT_LINE + (box.h - COUNT_LINE - high) // 2 - 1
+        self._brush.panel(canvas, "panel/inset", (x - 1, y - 1, wide + 2, high + 2))
+        if shown.line.laid:
+            self._brush.tiles.blit(canvas, f"hand/{shown.line.laid[-1].tile}/w", (x, y))
 
     def draw_spread(self, canvas: pygame.Surface, picture: Picture) -> None:
         """The tiles on the felt that have not been dealt yet, and lots."""

@@ -13,6 +13,7 @@ from game.scenes.table.prompting import prompt_area
 from game.store.settings import Switch
 
 if TYPE_CHECKING:
+    from game.layout.lattice import Rect
     from game.scenes.table.kit import TableKit
     from game.scenes.table.paint.brush import Brush
     from game.scenes.table.picture import Picture
@@ -53,22 +54,30 @@ class CornerPainter:
     def _status(self, canvas: pygame.Surface, picture: Picture) -> None:
         x, y, w, h = inside(self._places.plan, self._places.plan.status)
         shown, text = picture.shown, self._kit.text
-        large = self._brush.look.scale > 1
-        key = "table.round-short" if large else "table.round"
-        lines = [(text(key, n=shown.number), "bone3")] if shown.number else []
-        if shown.doubled:
-            lines.append((text("table.times", n=2) if large else text("table.double"), "brass3"))
-        if large:
-            if lines:
-                line, colour = lines[picture.blink(len(lines), SWAP)]
-                self._brush.write(canvas, line, (x, y, w, h), colour)
+        if self._brush.look.scale > 1:
+            self._large_status(canvas, picture, inside(self._places.plan, self._places.plan.status))
             return
-        if len(lines) * LINE > h // 2:
-            lines = [lines[picture.blink(len(lines), SWAP)]]
         counted = self._kit.preferences().suit_counter is Switch.ON
+        lines = [(text("table.round", n=shown.number), "bone3")] if shown.number else []
+        if not lines or (self._places.plan.last is None and not counted):
+            lines.insert(0, (text(f"variant.{picture.view.rules.variant}"), "bone2"))
+        if shown.doubled:
+            lines.append((text("table.double"), "brass3"))
+        if len(lines) * LINE > h:
+            lines = [lines[picture.blink(len(lines), SWAP)]]
         top = y if counted and self._places.plan.last is None else y + (h - LINE * len(lines)) // 2
         for number, (line, colour) in enumerate(lines):
             box = (x, top + number * LINE, w, LINE)
+            self._brush.write(canvas, line, box, colour)
+
+    def _large_status(self, canvas: pygame.Surface, picture: Picture, box: Rect) -> None:
+        """One line at a time, in few letters."""
+        shown, text = picture.shown, self._kit.text
+        lines = [(text("table.round-short", n=shown.number), "bone3")] if shown.number else []
+        if shown.doubled:
+            lines.append((text("table.times", n=2), "brass3"))
+        if lines:
+            line, colour = lines[picture.blink(len(lines), SWAP)]
             self._brush.write(canvas, line, box, colour)
 
     def _menu(self, canvas: pygame.Surface) -> None:
@@ -85,10 +94,12 @@ class CornerPainter:
             self._brush.write(canvas, self._kit.text("table.last"), header, "bone2")
         elif self._kit.preferences().suit_counter is Switch.ON:
             return
-        if not line.laid:
-            return
         wide, high = HAND_TILE
         at = box.x + (box.w - wide) // 2, box.y + LINE + (box.h - LINE - high) // 2 + 2
+        if not line.laid:
+            slot = (at[0] - 1, at[1] - 1, wide + 2, high + 2)
+            self._brush.panel(canvas, "panel/inset", slot)
+            return
         self._brush.tiles.blit(canvas, "shadow/hand/n", (at[0] + 1, at[1] + 2))
         self._brush.tiles.blit(canvas, f"hand/{line.laid[-1].tile}/n", at)
 

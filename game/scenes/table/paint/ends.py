@@ -25,6 +25,10 @@ LARGE_CELL = 21
 QUARTERS = {None: (0, 0), Arm.W: (0, 0), Arm.E: (1, 0), Arm.N: (0, 1), Arm.S: (1, 1)}
 WAYS = {Arm.W: "left", Arm.E: "right", Arm.N: "up", Arm.S: "down"}
 """In large text: the cell of each end, by column and row, and the arrow in it."""
+LINE = 12
+HALF = 24
+APART = 8
+"""Pixels between the faces of two ends."""
 
 
 def told(line: Line, *, counts: bool) -> tuple[tuple[Arm | None, int], ...]:
@@ -51,20 +55,32 @@ class EndsPainter:
         if self._brush.look.scale > 1:
             self._large(canvas, picture, box, counts=counts)
             return
-        left, top = box.x + (box.w - 3 * CELL) // 2, box.y
         if not counts:
-            top = box.y + (box.h - 3 * CELL) // 2
-        arms = [Arm.W, Arm.E, *((Arm.N, Arm.S) if counts else ())]
-        for arm in arms:
+            self._open(canvas, picture, box)
+            return
+        left, top = box.x + (box.w - 3 * CELL) // 2, box.y
+        for arm in (Arm.W, Arm.E, Arm.N, Arm.S):
             column, row = CELLS[arm]
             cell = (left + column * CELL, top + row * CELL, CELL, CELL)
             self._brush.panel(canvas, "panel/inset", cell)
-        for number, (arm, value) in enumerate(told(picture.shown.line, counts=counts)):
+        for number, (end, value) in enumerate(told(picture.shown.line, counts=True)):
             lit = picture.shown.lit is not None and number < picture.shown.lit
-            self._term(canvas, value, CELLS[arm], (left, top), lit=lit)
+            self._term(canvas, value, CELLS[end], (left, top), lit=lit)
         self._spinner(canvas, picture, (left, top))
-        if counts:
-            self._sum(canvas, picture)
+        self._sum(canvas, picture)
+
+    def _open(self, canvas: pygame.Surface, picture: Picture, box: Rect) -> None:
+        """The faces of both ends side by side, where what they show is not added up."""
+        header = (box.x, box.y, box.w, LINE)
+        self._brush.write(canvas, self._text("table.ends"), header, "bone2")
+        top = box.y + LINE + (box.h - LINE - HALF) // 2 - 1
+        left = box.x + box.w // 2 - HALF - APART // 2
+        spots = {Arm.W: left, Arm.E: left + HALF + APART}
+        for x in spots.values():
+            self._brush.panel(canvas, "panel/inset", (x - 1, top - 1, HALF + 2, HALF + 4))
+        for end, pips in told(picture.shown.line, counts=False):
+            if end is not None and end in spots:
+                self._brush.tiles.blit(canvas, f"half/hand/{pips}", (spots[end], top))
 
     def _large(self, canvas: pygame.Surface, picture: Picture, box: Rect, *, counts: bool) -> None:
         """Two rows of two ends, each with an arrow to where it lies, and the sum below."""

@@ -8,11 +8,14 @@ import pygame
 
 from game.engine.art import Atlas
 from game.engine.font import Align
+from game.layout.lattice import Rect
 from game.match.seats import Computer
 from game.scenes.opponents import rank
 from game.scenes.people import initial, named
 from game.scenes.portraits import Portraits, Who, who
 from game.scenes.table import cues as cue
+from game.scenes.table.memory import laid_by
+from game.store.settings import Switch
 
 if TYPE_CHECKING:
     from game.rules.seat import Seat
@@ -23,8 +26,11 @@ if TYPE_CHECKING:
     from game.scenes.table.places import Places
 
 MARK = 13
-SUM_UP = 7
-"""Pixels from the foot of a face to the middle of the tag there."""
+PITCH = 13
+"""Pixels from one laid tile to the next."""
+
+LINE = 12
+LAID = (12, 24)
 
 
 class PlatePainter:
@@ -57,10 +63,10 @@ class PlatePainter:
         align = Align.LEFT if plate.wide else Align.CENTRE
         name = named(self._kit.text, player.name)
         self._brush.write(canvas, name, plate.name, "brass3" if turn else "bone4", align)
-        if isinstance(player, Computer):
-            tier = self._kit.text(f"tier.{player.tier}")
-            self._brush.write(canvas, tier, plate.tier, "bone2", align)
-        if not picture.shown.open[seat] and not picture.shown.spread:
+        summed = picture.shown.sums[seat] is not None and plate.sum == plate.tier
+        if isinstance(player, Computer) and not summed:
+            self._tier(canvas, self._kit.text(f"tier.{player.tier}"), plate)
+        if not picture.shown.open[seat]:
             self._holds(canvas, picture, seat, plate)
 
     def _large(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
@@ -83,14 +89,20 @@ class PlatePainter:
             word, ink = f"+{did.drawn}", "sea3"
         self._brush.write(canvas, word, plate.did, ink, align)
 
+    def _tier(self, canvas: pygame.Surface, tier: str, plate: Parts) -> None:
+        """How strong a computer plays, behind the mark that it is one."""
+        x, y, w, h = plate.tier
+        wide = min(self._brush.look.body.width(tier), w - MARK)
+        left = x if plate.wide else x + (w - wide - MARK) // 2
+        self._brush.mark(canvas, "token/ai", (left, y))
+        self._brush.write(canvas, tier, (left + MARK, y, w - MARK, h), "bone2", Align.LEFT)
+
     def _portrait(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
         x, y, w, h = plate.face
         player = self._kit.session.players[seat]
         person = who(player.name) if isinstance(player, Computer) else Who.YOU
         self._portraits.draw(canvas, person, picture.moods[seat], (x, y), picture.clock)
         self._brush.seat(canvas, seat, (x + 3, y + 3))
-        if isinstance(player, Computer):
-            self._brush.mark(canvas, "token/ai", (x + w - MARK, y + 2))
         if picture.shown.opener is seat:
             self._brush.mark(canvas, "token/mao", (x + w - MARK - 2, y + h - MARK - 2))
         if picture.shown.turn is seat:
@@ -98,6 +110,10 @@ class PlatePainter:
 
     def _holds(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
         """How many tiles a seat holds, and what it did in its last turn."""
+        if plate.laid is not None and self._kit.preferences().suit_counter is Switch.OFF:
+            self._laid(canvas, picture, seat, Rect(*plate.laid))
+        if picture.shown.spread:
+            return
         held = self._kit.text("table.tiles", n=picture.shown.counts[seat])
         align = Align.LEFT if plate.wide else Align.CENTRE
         self._brush.write(canvas, held, plate.held, "bone2", align)
@@ -116,12 +132,30 @@ class PlatePainter:
         canvas.fill(palette["brass1" if lit else "brass3"], pygame.Rect(box).inflate(-2, -2))
         self._brush.write(canvas, self._kit.text("table.did-pass"), box, "ink0")
 
+    def _laid(self, canvas: pygame.Surface, picture: Picture, seat: Seat, box: Rect) -> None:
+        """The tiles that a seat laid last, the latest at the right; before that, its glass."""
+        landed = {each.tile for each in picture.shown.line.laid}
+        tiles = [tile for tile in laid_by(picture.view, seat) if tile in landed]
+        most = 1 + (box.w - LAID[0]) // PITCH
+        if box.h < LINE + LAID[1]:
+            return
+        if not tiles:
+            self._brush.mark(canvas, "prop/glass", (box.x + box.w // 2, box.y + box.h // 2))
+            return
+        header = (box.x, box.y, box.w, LINE)
+        self._brush.write(canvas, self._kit.text("table.laid"), header, "bone2")
+        shown = tiles[-most:]
+        left = box.x + (box.w - PITCH * len(shown) + 1) // 2
+        for number, tile in enumerate(shown):
+            at = left + number * PITCH, box.y + LINE + 2
+            self._brush.tiles.blit(canvas, f"table/{tile}/n", at)
+
     def _sum(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
-        """The pips of a hand that lies open, at the foot of the face."""
+        """The pips of a hand that lies open."""
         pips = picture.shown.sums[seat]
         if pips is not None:
-            x, y, w, h = plate.face
-            self._brush.tag(canvas, str(pips), (x + w // 2, y + h - SUM_UP))
+            x, y, w, h = plate.sum
+            self._brush.tag(canvas, str(pips), (x + w // 2, y + h // 2))
 
     def _knocks(self, picture: Picture, seat: Seat) -> bool:
         acts = (each.act for each, _ in picture.running)

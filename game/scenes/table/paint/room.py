@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.art import Atlas, Contrast
+from game.engine.art import Contrast
 from game.levels.canvas import bare
 from game.levels.level import LevelError
 from game.levels.plan import Place
 from game.scenes.room.room import Room
 from game.scenes.table.large import enlarged_level
-from game.scenes.table.panes import RIM
 from game.scenes.table.places import edges
 
 if TYPE_CHECKING:
@@ -29,7 +28,6 @@ class RoomPainter:
 
     def __init__(self, kit: TableKit) -> None:
         self._seats = len(kit.session.players)
-        self._at, self._counter = _counter(kit)
         taken = set(edges(kit.session.state.rules, kit.viewer).values())
         level, style = kit.level, kit.art.style
         if style.contrast is Contrast.HIGH:
@@ -44,8 +42,6 @@ class RoomPainter:
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
         """All of the canvas."""
         self._room.draw(canvas, picture.scenery, self._seats, picture.effects.lift)
-        if self._counter is not None:
-            canvas.blit(self._counter, self._at)
 
     def poses(self, seconds: float) -> tuple[int, ...]:
         """Tells times apart: where this is equal, so is the room."""
@@ -56,16 +52,3 @@ def _for(level: Level, taken: Collection[Place]) -> Level:
     """A level without the plates of places where nobody sits: the room is seen there."""
     plates = tuple(plate for plate in level.more.plates if plate.place in taken)
     return replace(level, more=replace(level.more, plates=plates))
-
-
-def _counter(kit: TableKit) -> tuple[tuple[int, int], pygame.Surface | None]:
-    """The bar's front, between shelf and felt, where nobody sits opposite; and its place."""
-    two, more = kit.level.two.felt, kit.level.more.felt
-    rules = kit.session.state.rules
-    opposite = Place.TOP in edges(rules, kit.viewer).values()
-    high = more.y - RIM - two.y + 1
-    if opposite or high <= 0:
-        return (more.x, two.y), None
-    front = pygame.Surface((more.w, high), pygame.SRCALPHA, 32)
-    kit.art.sheet(Atlas.ROOM).nine(front, "rail", front.get_rect())
-    return (more.x, two.y), front

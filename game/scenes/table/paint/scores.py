@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 HEADER = 13
 LARGE_HEADER = 18
-INSET = 1
+INSET = 3
+AIR = 6
+"""Pixels between a total and the frame."""
+
 TOKEN = 12
 ROOMY = 3
 """Up to so many sides the totals are written large."""
@@ -77,4 +80,5 @@ class ScorePainter:
         if len(picture.shown.totals) < ROOMY:
             self._brush.display(canvas, total, area, "brass2" if mine else "bone3")
         else:
-            self._brush.write(canvas, total, area, "brass3" if mine else "bone3", Align.RIGHT)
+            column = (left, y, w - (left - x) - AIR, h)
+            self._brush.write(canvas, total, column, "brass3" if mine else "bone3", Align.RIGHT)
