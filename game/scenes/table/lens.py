@@ -12,6 +12,7 @@ from game.layout.camera import Zoom
 if TYPE_CHECKING:
     from game.rules.line import Line
     from game.scenes.table.places import Places
+    from game.scenes.table.preferences import Preferences
 
 GLIDE = 0.36
 """Seconds from one size of tiles to another, at normal speed."""
@@ -37,12 +38,12 @@ class Lens:
         """Whether the picture changes because of it."""
         return self._places.camera.unit != self._zoom
 
-    def update(self, dt: float, line: Line, factor: float) -> None:
-        """Lets `dt` seconds pass; `factor` is of all durations, 0 cuts from size to size."""
-        wanted = self._wanted(line)
+    def update(self, dt: float, line: Line, preferences: Preferences) -> None:
+        """Lets `dt` seconds pass; for who wants nothing shaken it cuts from size to size."""
+        wanted, factor = self._wanted(line), preferences.speed.pace.factor
         if wanted is not self._zoom:
             self._from, self._zoom, self._seconds = self._places.camera.unit, wanted, 0.0
-        if not line.laid or not factor:
+        if not line.laid or not preferences.amounts.shake:
             self._cut(wanted)
         elif self.moving:
             self._seconds += dt

@@ -45,7 +45,7 @@ from game.scenes.table.picture import Picture
 from game.scenes.table.places import Places
 from game.scenes.table.pointer import SLACK
 from game.scenes.table.prompting import prompt_area, prompts
-from game.scenes.table.reach import reach
+from game.scenes.table.sight import Sight
 
 if TYPE_CHECKING:
     import pygame
@@ -53,8 +53,6 @@ if TYPE_CHECKING:
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
     from game.rules.line import Line
-    from game.rules.seat import Seat
-    from game.rules.state import State
     from game.rules.view import View
     from game.scenes.table.cues import Cue
     from game.scenes.table.holding import Answer
@@ -98,7 +96,7 @@ class TableScene:
         self._refused_for = 0.0
         self._rushing = False
         self._gripped: tuple[int, int] | None = None
-        self._looked: tuple[State, Seat, View, Reach | None] | None = None
+        self._sight = Sight(kit.session)
         self._clock = 0.0
         self._moved = True
         self._renew()
@@ -158,7 +156,7 @@ class TableScene:
         self._own.update(dt)
         told = self._atmosphere.update(dt)
         self._flow.update(told * (RUSH if self._rushing else 1.0))
-        self._follow(dt)
+        self._lens.update(dt, self._line, self._kit.preferences())
         self._renew()
         self._help.update(self._seen[0])
         self._moved = moved or self._moves or self._flickers != before
@@ -368,12 +366,6 @@ class TableScene:
             self._atmosphere.turn_begins(held for held in hand if reach.fits(held))
             self._narration.turn_begins(self._seen[0], hand, reach)
 
-    def _follow(self, dt: float) -> None:
-        """The camera goes along with the line; for who wants nothing shaken it cuts."""
-        wanted = self._kit.preferences()
-        still = not wanted.amounts.shake
-        self._lens.update(dt, self._line, 0.0 if still else wanted.speed.pace.factor)
-
     def _begin(self, begun: tuple[Cue, ...], shown: Shown) -> None:
         self._narration.begin(begun)
         self._atmosphere.begin(begun, shown)
@@ -389,13 +381,8 @@ class TableScene:
 
     @property
     def _seen(self) -> tuple[View, Reach | None]:
-        """What the viewer knows and may do, looked up once for each state."""
-        state, viewer = self._kit.session.state, self._chair.viewer
-        looked = self._looked
-        if looked is None or looked[0] is not state or looked[1] is not viewer:
-            view = self._kit.session.view(viewer)
-            looked = self._looked = state, viewer, view, reach(view)
-        return looked[2], looked[3]
+        """What the viewer knows and may do."""
+        return self._sight.of(self._chair.viewer)
 
     @property
     def _moves(self) -> bool:

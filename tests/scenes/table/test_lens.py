@@ -8,20 +8,23 @@ from game.rules.line import Line
 from game.rules.seat import Seat
 from game.rules.variants import resolve
 from game.scenes.table.lens import GLIDE, Lens
+from game.scenes.table.pace import Speed
 from game.scenes.table.places import Places
+from game.scenes.table.preferences import Amounts, Preferences
 from tests.layout.test_camera import WEST, line
 
 FRAME = 1 / 60
+USUAL = Preferences()
 
 
 def places() -> Places:
     return Places(bare().plan(2), resolve("mano-a-mano", {}), Seat.A)
 
 
-def units(lens: Lens, at: Places, laid: Line, frames: int, factor: float = 1.0) -> list[float]:
+def units(lens: Lens, at: Places, laid: Line, frames: int, how: Preferences = USUAL) -> list[float]:
     seen = []
     for _ in range(frames):
-        lens.update(FRAME, laid, factor)
+        lens.update(FRAME, laid, how)
         seen.append(at.camera.unit)
     return seen
 
@@ -50,21 +53,23 @@ def test_it_moves_on_only_when_it_must() -> None:
     assert units(lens, at, line(*WEST[:4]), 30) == [Zoom.CLOSE] * 30
 
 
-@pytest.mark.parametrize("factor", [0.2, 1.7])
-def test_a_glide_takes_as_long_as_everything_else(factor: float) -> None:
+@pytest.mark.parametrize("speed", [Speed.TURBO, Speed.SLOW])
+def test_a_glide_takes_as_long_as_everything_else(speed: Speed) -> None:
+    how, factor = Preferences(speed=speed), speed.pace.factor
     at = places()
     lens = Lens(at, line(*WEST[:4]))
     lasts = round(GLIDE * factor / FRAME)
-    units(lens, at, line(*WEST[:5]), lasts - 2, factor)
+    units(lens, at, line(*WEST[:5]), lasts - 2, how)
     assert lens.moving
-    units(lens, at, line(*WEST[:5]), 4, factor)
+    units(lens, at, line(*WEST[:5]), 4, how)
     assert not lens.moving
 
 
 def test_it_cuts_where_nothing_may_shake_and_when_the_table_is_swept() -> None:
     at = places()
     lens = Lens(at, line(*WEST[:4]))
-    assert units(lens, at, line(*WEST), 1, 0.0) == [Zoom.WIDE]
+    still = Preferences(amounts=Amounts(shake=0.0))
+    assert units(lens, at, line(*WEST), 1, still) == [Zoom.WIDE]
     assert units(lens, at, line(), 1) == [Zoom.CLOSE]
 
 

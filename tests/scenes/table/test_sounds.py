@@ -12,7 +12,7 @@ from tests.scenes.table.house import ASSETS, House
 from tests.scenes.table.sitting import resumed
 from tests.scenes.table.test_scene import FOUR_ARMS
 
-PAGES = {"coin", "start"}
+PAGES = {"coin", "start", "switch"}
 """Heard at the pages, with all that begins with `menu_`."""
 
 
