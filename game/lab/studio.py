@@ -131,9 +131,9 @@ class Studio:
         """Clicks on widgets of the pages, one after another."""
         for name in names:
             form = self.page.form
-            rect = form.widget(name).rect
             form.focus.to(name)
-            self.click(*rect.center)
+            form.reveal()
+            self.click(*form.widget(name).rect.move(0, -form.offset).center)
 
     def click(self, x: int, y: int) -> None:
         """Moves there and clicks."""

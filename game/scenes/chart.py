@@ -123,7 +123,7 @@ def _draw_gain(
     """Paints a gain in its box, and below it a bar against the highest gain of all."""
     index, most = of
     gain, last = row.gains[index], index == len(row.gains) - 1
-    colour = "brass3" if last and gain else "bone4" if gain else "ink4"
+    colour = "brass3" if last and gain else "bone4" if gain else "bone1"
     look.body.draw(canvas, signed(gain), box.topright, look.ink(colour), Align.RIGHT)
     long = max((box.width - AIR) * abs(gain) // most, 1) if gain else 0
     bar = pygame.Rect(box.right - long, box.bottom, long, BAR)

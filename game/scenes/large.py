@@ -21,7 +21,7 @@ CARD = pygame.Rect(20, 40, 600, 280)
 ON_CARD = pygame.Rect(32, 50, 576, 260)
 FLOOR = pygame.Rect(0, 336, 640, 24)
 PROMPTS = pygame.Rect(8, 336, 624, 24)
-UNDER = pygame.Rect(0, 340, 640, 20)
+UNDER = pygame.Rect(0, 336, 640, 24)
 """Below a table that is only looked at."""
 
 AIR = 10

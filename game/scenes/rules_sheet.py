@@ -191,7 +191,7 @@ class RulesSheet:
     def _whole(self, canvas: pygame.Surface, y: int) -> bool:
         """Whether a line at `y` is seen from its top to its bottom."""
         clip = canvas.get_clip()
-        return clip.top <= y + 1 and y + self._pitch <= clip.bottom
+        return clip.top <= y + 1 and y + self._look.body.line_height <= clip.bottom
 
     def _draw_more(self, canvas: pygame.Surface) -> None:
         kit, area = self._look.kit, self._area

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 SOURCE_LANGUAGE: Final = "en"
 PSEUDO_LANGUAGE: Final = "qps"
+PROPER: Final = "opponent."
+"""How keys of proper names begin, which are the same in every language."""
+
 _TAIL: Final = re.compile(r"[.@].*")
 
 
@@ -88,7 +91,8 @@ class Catalogue:
             if sentence == key:
                 sentence = book.gettext(key)
             if sentence != key:
-                return pseudo(sentence) if self.language == PSEUDO_LANGUAGE else sentence
+                stretched = self.language == PSEUDO_LANGUAGE and not key.startswith(PROPER)
+                return pseudo(sentence) if stretched else sentence
         return None
 
 

@@ -74,7 +74,7 @@ class Form:
         self.focus = Focus(self._spots(), focus)
         self._held: Widget | None = None
         self._age = 0.0
-        self._reveal()
+        self.reveal()
 
     @property
     def focused(self) -> Widget | None:
@@ -125,11 +125,15 @@ class Form:
         surface.set_clip(view.clip(clip))
         for each in self.widgets:
             rect = each.rect.move(0, -self.offset)
-            if rect.colliderect(view):
+            if rect.colliderect(view) and (self._whole(each, rect) or not each.focusable):
                 each.draw(surface, self.look, rect, self._mood(each))
         surface.set_clip(clip)
         self._draw_focus(surface)
         self._draw_more(surface)
+
+    def _whole(self, widget: Widget, rect: pygame.Rect) -> bool:
+        """Whether a widget is seen from top to bottom, or could never be."""
+        return self.area.contains(rect) or widget.rect.height > self.area.height
 
     def _lay_out(self) -> int:
         y = self.area.top
@@ -192,10 +196,11 @@ class Form:
         return self.focus.at(x, y + self.offset) if self.area.collidepoint(x, y) else None
 
     def _moved(self) -> Outcome:
-        self._reveal()
+        self.reveal()
         return Moved(self.focus.name or "")
 
-    def _reveal(self) -> None:
+    def reveal(self) -> None:
+        """Scrolls to where the focused widget is seen."""
         widget = self.focused
         if widget is None:
             return

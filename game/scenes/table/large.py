@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 LINE = 20
 """Of body text at double size; accents of capitals reach into the line above."""
 
-HIGHER = 3
-"""Pixels by which the own hand lies higher."""
+HIGHER = 6
+"""Pixels by which the tray begins higher, over the lower edge of the caption."""
 
 STRIP = 20
 """Height of the prompts."""
 
-CAPTION = 19
+CAPTION = 18
 COLUMN = 84
-FOOT = 14
+FOOT = 20
 """Height of the tag at the foot of a face."""
 
 

@@ -216,6 +216,6 @@ class OwnPlace:
     def _rise(self, tile: Tile) -> int:
         cursor = self.cursor
         if isinstance(cursor.hold, Lifted) and cursor.hold.tile == tile:
-            return LIFTED
+            return LIFTED // self._places.scale
         playable = cursor.reach is not None and bool(cursor.reach.fits(tile))
-        return RAISED if playable else 0
+        return RAISED // self._places.scale if playable else 0

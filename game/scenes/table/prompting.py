@@ -30,6 +30,9 @@ _ORDERS = {
 LINE = 14
 """Height of a line of prompts; in large text it stands on what is left for its descenders."""
 
+SINKS = 1
+"""Pixels by which it stands lower than in the middle: accents stay clear of the tiles above."""
+
 EDGE = 4
 """Pixels left free beside the prompts."""
 
@@ -37,7 +40,8 @@ EDGE = 4
 def prompt_area(plan: Plan) -> pygame.Rect:
     """Where the prompts lie."""
     area = pygame.Rect(plan.prompts).inflate(-2 * EDGE, 0)
-    return pygame.Rect(area.x, area.y + (area.h - LINE) // 3, area.w, LINE)
+    down = max(SINKS, (area.h - LINE) // 3)
+    return pygame.Rect(area.x, area.y + down, area.w, LINE)
 
 
 def prompts(kit: TableKit, flow: Flow, cursor: Cursor) -> tuple[Prompt, ...]:

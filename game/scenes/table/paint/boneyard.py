@@ -90,7 +90,9 @@ class BoneyardPainter:
         key = "table.stock" if draws else "table.asleep"
         told = self._text(key, n=picture.shown.stock)
         box = (x, y + h - COUNT_LINE, w, COUNT_LINE)
-        if self._brush.look.scale > 1:
-            told = self._text("table.times", n=picture.shown.stock)
+        large = self._brush.look.scale > 1
+        if large:
             box = (x, y + h - LARGE_COUNT, w, LARGE_COUNT)
+        if large or self._brush.look.body.width(told) > w:
+            told = self._text("table.times", n=picture.shown.stock)
         self._brush.write(canvas, told, box, "bone3" if picture.shown.stock else "bone1")

@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.ui.prompts import draw_prompts
 from game.scenes.table.flow import Stage
-from game.scenes.table.panes import inside
+from game.scenes.table.panes import inside, pane
 from game.scenes.table.prompting import prompt_area
 from game.store.settings import Switch
 
@@ -26,6 +26,9 @@ SWAP = 0.7
 
 COMMIT = 64
 """Hex digits of a commit, and of what is shown of a stir."""
+
+BARS = 5
+"""Pixels from one bar to the next of the sign for a menu, which stands in for a long word."""
 
 KEPT = 18
 """Digits of it that large text shows at either end."""
@@ -81,8 +84,16 @@ class CornerPainter:
             self._brush.write(canvas, line, box, colour)
 
     def _menu(self, canvas: pygame.Surface) -> None:
-        room = inside(self._places.plan, self._places.plan.menu)
-        self._brush.write(canvas, self._kit.text("table.menu"), room, "bone4")
+        lay = inside if self._brush.look.scale == 1 else pane
+        room = lay(self._places.plan, self._places.plan.menu)
+        word, look = self._kit.text("table.menu"), self._brush.look
+        if look.body.width(word) <= room.w:
+            self._brush.write(canvas, word, room, "bone4")
+            return
+        for bar in (-BARS, 0, BARS):
+            stroke = pygame.Rect(0, 0, BARS * 4, 2)
+            stroke.center = room.x + room.w // 2, room.y + room.h // 2 + bar
+            canvas.fill(look.palette["bone4"], stroke)
 
     def _last(self, canvas: pygame.Surface, picture: Picture) -> None:
         plate, line = self._places.plan.last, picture.shown.line

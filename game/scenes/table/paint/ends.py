@@ -92,9 +92,9 @@ class EndsPainter:
             lit = picture.shown.lit is not None and number < picture.shown.lit
             self._brush.panel(canvas, "panel/plate/on" if lit else "panel/inset", area)
             if arm is not None:
-                x, y = area[0] + 6, area[1] + high // 2
+                x, y = area[0] + 5, area[1] + high // 2
                 self._arrow(canvas, arm, (x, y), lit=lit)
-            room = (area[0] + 9, area[1], wide - 10, high)
+            room = (area[0] + 8, area[1], wide - 8, high)
             self._brush.write(canvas, str(value), room, "brass3" if lit else "bone4")
         if counts:
             self._sum(canvas, picture)
