@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 SOURCE_LANGUAGE: Final = "en"
 PSEUDO_LANGUAGE: Final = "qps"
-PROPER: Final = "opponent."
-"""How keys of proper names begin, which are the same in every language."""
+PROPER: Final = ("opponent.", "variant.")
+"""How keys of proper names begin, which are much the same in every language."""
 
 _TAIL: Final = re.compile(r"[.@].*")
 

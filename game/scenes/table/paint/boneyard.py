@@ -61,7 +61,8 @@ class BoneyardPainter:
             self._brush.mark(canvas, "prop/box", middle)
             return
         header = (box.x, box.y, box.w, COUNT_LINE)
-        self._brush.write(canvas, self._text("table.last"), header, "bone2")
+        if self._brush.look.scale == 1:
+            self._brush.write(canvas, self._text("table.last"), header, "bone2")
         wide, high = LYING
         x = box.x + (box.w - wide) // 2
         y = box.y + COUNT_LINE + (box.h - COUNT_LINE - high) // 2 - 1

@@ -92,7 +92,13 @@ class PlatePainter:
     def _tier(self, canvas: pygame.Surface, tier: str, plate: Parts) -> None:
         """How strong a computer plays, behind the mark that it is one."""
         x, y, w, h = plate.tier
-        wide = min(self._brush.look.body.width(tier), w - MARK)
+        wide = self._brush.look.body.width(tier)
+        if wide > w - MARK:
+            face = plate.face
+            self._brush.mark(canvas, "token/ai", (face.x + face.w - MARK, face.y + 2))
+            align = Align.LEFT if plate.wide else Align.CENTRE
+            self._brush.write(canvas, tier, plate.tier, "bone2", align)
+            return
         left = x if plate.wide else x + (w - wide - MARK) // 2
         self._brush.mark(canvas, "token/ai", (left, y))
         self._brush.write(canvas, tier, (left + MARK, y, w - MARK, h), "bone2", Align.LEFT)
@@ -114,7 +120,10 @@ class PlatePainter:
             self._laid(canvas, picture, seat, Rect(*plate.laid))
         if picture.shown.spread:
             return
-        held = self._kit.text("table.tiles", n=picture.shown.counts[seat])
+        count = picture.shown.counts[seat]
+        held = self._kit.text("table.tiles", n=count)
+        if self._brush.look.body.width(held) > plate.held.w:
+            held = self._kit.text("table.times", n=count)
         align = Align.LEFT if plate.wide else Align.CENTRE
         self._brush.write(canvas, held, plate.held, "bone2", align)
         did, box = picture.shown.doings[seat], plate.did
