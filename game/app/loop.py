@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from game.ai import tiers
 from game.app.start import look_of
 from game.engine.clock import Ticker
-from game.engine.input.bindings import Bindings
 from game.engine.input.devices import Devices
 from game.engine.input.events import Action, Press, QuitAsked
+from game.scenes.bound import bindings_of
 from game.scenes.devices import LastDevice
 from game.scenes.front import Front
 from game.scenes.furnish import furnish
@@ -27,7 +27,7 @@ from game.scenes.toasts import Toasts
 from game.scenes.troubles import Lost, sentence
 from game.store.settings import Display, Settings
 from game.store.settings_file import load_settings, save_settings
-from game.store.trouble import Kind
+from game.store.trouble import Kind, Trouble
 
 if TYPE_CHECKING:
     import argparse
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from game.rules.variant import Rules
     from game.scenes.speakers import Speakers
     from game.store.places import Places
-    from game.store.trouble import Trouble
 
 
 class Game:
@@ -77,19 +76,28 @@ class Game:
         self._prefs = prefs = Prefs(replace(loaded, **once))
         self._remembering = Remembering(prefs, self._save_settings, loaded, once)
         prefs.listen(self._apply)
-        bindings = Bindings()
-        self._devices = Devices(bindings)
+        bindings, faults = bindings_of(prefs.settings)
+        if faults:
+            troubles += (Trouble(Kind.VALUE, places.settings, detail=", ".join(faults)),)
         self._sound = LateSound()
         device, toasts = LastDevice(bindings), Toasts()
         self._speakers: Speakers | None = None
         self._kit = furnish(
-            assets, prefs, device, toasts, self._sound, given.seed, audible=self._audible
+            assets,
+            prefs,
+            device,
+            toasts,
+            self._sound,
+            given.seed,
+            audible=self._audible,
         )
+        self._devices = Devices(bindings, self._kit.capture)
+        prefs.listen(self._rebind)
         self._thinker: WorkerThinker | None = None
         self._opponents = Opponents(self._wake, tiers.names(), self._prepare)
         shelf = DiskShelf(self._places)
         self._cabinet = open_up(self._kit, assets, shelf, self._opponents, now)
-        self._front = Front(self._first_scene(troubles), self._kit)
+        self._front = Front(self._first_scene(troubles), self._kit, self._cabinet.bind_pad)
         self._later: list[Callable[[], None]] = [
             self._start_pads,
             self._start_sound,
@@ -212,6 +220,10 @@ class Game:
 
     def _save_settings(self, settings: Settings) -> Trouble | None:
         return None if self._given.safe_mode else save_settings(self._places, settings)
+
+    def _rebind(self, _before: Settings, _after: Settings) -> None:
+        """After the kit has: what keys and buttons mean follows the settings."""
+        self._devices.rebind(self._kit.device.bindings)
 
     def _apply(self, before: Settings, after: Settings) -> None:
         if before.display is not after.display:

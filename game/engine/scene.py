@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol, assert_never
 
-from game.engine.input.events import Digit, PointDown, Press, QuitAsked
+from game.engine.input.events import Digit, PointDown, PointLost, Press, QuitAsked
 
 if TYPE_CHECKING:
     import pygame
@@ -144,6 +144,12 @@ class SceneStack:
         if _is_deliberate(event):
             self._passage = None
         self._apply(self.top.handle(event))
+
+    def push(self, scene: Scene) -> None:
+        """Puts a scene on top that the one below did not ask for; what it held is let go."""
+        if self.running:
+            self.top.handle(PointLost())
+            self._apply(Push(scene))
 
     def update(self, dt: float) -> None:
         """Lets `dt` seconds pass, first for a running wipe, the rest for the top scene."""

@@ -15,6 +15,7 @@ from game.engine.input.events import (
     PointDown,
 )
 from game.lab.annals import played
+from game.lab.device_states import device_poses
 from game.lab.studio import match_where
 from game.rules.legal import legal
 from game.rules.line import Arm
@@ -53,7 +54,7 @@ Pose = Callable[["Studio"], None]
 
 def poses() -> Mapping[str, Pose]:
     """Every state: `scene-state` to what brings it about."""
-    return dict((*_menus(), *_tables(), *_endings()))
+    return dict((*_menus(), *_tables(), *_endings(), *device_poses()))
 
 
 # ---- pages

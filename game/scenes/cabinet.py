@@ -13,6 +13,8 @@ from game.match.session import Session
 from game.match.turns import Turns
 from game.rules.notation import Header, RecordError
 from game.scenes.attract import AttractScene
+from game.scenes.bind_pad import BindPadScene
+from game.scenes.controls import ControlsScene
 from game.scenes.dialog import Confirm, Notice
 from game.scenes.draft import Draft
 from game.scenes.house_rules import HouseRulesScene
@@ -20,6 +22,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.opponents import Opponents, company
 from game.scenes.options import OptionsScene
 from game.scenes.pause import PauseScene
+from game.scenes.people import named
 from game.scenes.proofs import ProofsScene
 from game.scenes.result import ResultScene
 from game.scenes.room.room import Room
@@ -35,9 +38,11 @@ from game.scenes.troubles import Lost, sentence
 from game.store.loading import Loaded, Source
 
 if TYPE_CHECKING:
+    from game.engine.input.events import Action, PadFound
     from game.engine.scene import Scene
     from game.levels.level import Level
     from game.match.seats import Seats
+    from game.rules.seat import Seat
     from game.rules.variant import Rules
     from game.scenes.doors import Answer
     from game.scenes.kit import Kit
@@ -223,6 +228,14 @@ class Cabinet:
         """What is remembered of the matches played."""
         return ScoresScene(self._kit, self, self._house.shelf.annals())
 
+    def controls(self) -> Scene:
+        """Keys and pads."""
+        return ControlsScene(self._kit, self)
+
+    def bind_pad(self, pad: PadFound, only: Action | None = None) -> Scene:
+        """Asks for a pad's buttons."""
+        return BindPadScene(self._kit, self, pad, only)
+
     def pause(self, sitting: Sitting, reason: str = "") -> Scene:
         """Over the table."""
         return PauseScene(self._kit, self, sitting, reason)
@@ -268,16 +281,21 @@ class Cabinet:
                 device=kit.device,
                 remember=lambda order: kit.prefs.change(hand_order=hand_order(order)),
                 after_round=lambda _session, _result: Push(self.after_round(sitting)),
-                pause=lambda why: Push(self.pause(sitting, self._reason(why))),
+                pause=lambda why, whose=None: Push(
+                    self.pause(sitting, self._reason(why, sitting, whose))
+                ),
             )
         )
 
-    def _reason(self, why: Interruption) -> str:
+    def _reason(self, why: Interruption, sitting: Sitting, whose: Seat | None) -> str:
         match why:
             case Interruption.ASKED:
                 return ""
             case Interruption.FOCUS_LOST:
                 return self._kit.text("pause.focus-lost")
+            case Interruption.PAD_LOST if whose is not None:
+                name = named(self._kit.text, sitting.session.players[whose].name)
+                return self._kit.text("pause.pad-lost-of", seat=name)
             case Interruption.PAD_LOST:
                 return self._kit.text("pause.pad-lost")
             case _:

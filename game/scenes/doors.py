@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from game.engine.input.events import Action, PadFound
     from game.engine.scene import Scene, Transition
     from game.rules.variant import Rules
     from game.scenes.draft import Draft
@@ -43,6 +44,12 @@ class Doors(Protocol):
 
     def scores(self) -> Scene:
         """What is remembered of the matches played."""
+
+    def controls(self) -> Scene:
+        """Keys and pads."""
+
+    def bind_pad(self, pad: PadFound, only: Action | None = None) -> Scene:
+        """Asks for the buttons of a pad that nobody knows, or for one action's."""
 
     def attract(self) -> Scene | None:
         """The room to look at while nobody plays; None where a map has no view of it."""

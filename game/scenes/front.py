@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.engine.input.events import Press
 from game.engine.scene import SceneStack
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import pygame
 
-    from game.engine.input.events import InputEvent
+    from game.engine.input.events import InputEvent, PadFound
     from game.engine.scene import Scene
     from game.scenes.kit import Kit
 
@@ -20,11 +23,15 @@ class Front:
     Args:
         root: the first scene.
         kit: what the scenes are made with.
+        bind_pad: makes the scene that leads through the buttons of a pad that nobody knows.
     """
 
-    def __init__(self, root: Scene, kit: Kit) -> None:
+    def __init__(
+        self, root: Scene, kit: Kit, bind_pad: Callable[[PadFound], Scene] | None = None
+    ) -> None:
         self.stack = SceneStack(root)
         self._kit = kit
+        self._bind_pad = bind_pad
         self._asked_to_quit = False
 
     @property
@@ -40,7 +47,19 @@ class Front:
     def handle(self, event: InputEvent) -> None:
         """Hands an event to the scenes."""
         self._kit.device.hear(event)
+        stranger = self._stranger(event)
+        if stranger is not None and self._bind_pad is not None:
+            self.stack.push(self._bind_pad(stranger))
+            return
         self.stack.handle(event)
+
+    def _stranger(self, event: InputEvent) -> PadFound | None:
+        """The pad of a press whose buttons nobody knows, and whose player was never asked."""
+        if not isinstance(event, Press) or event.pad is None or event.repeat:
+            return None
+        pad = self._kit.device.known(event.pad)
+        asked = pad.mapped or not pad.guid or pad.guid in self._kit.prefs.settings.pads
+        return None if asked else pad
 
     def quit(self) -> None:
         """Ends the game, whatever is on the screen."""

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.art import Art, Contrast, Halves, Style
+from game.engine.input.capture import Capture
 from game.engine.ui.look import Look
 from game.match.fair import Seeded
 from game.scenes.backdrop import Backdrop
+from game.scenes.bound import bindings_of
 from game.scenes.decor import Decor
 from game.scenes.kit import Kit
 from game.scenes.words import Words
+from game.store.settings import Glyphs, Switch, TextSize
 from game.store.settings import Halves as Chosen
-from game.store.settings import Switch, TextSize
 from game.text.catalogue import SOURCE_LANGUAGE, Catalogue, Lapse
 
 if TYPE_CHECKING:
@@ -59,6 +61,11 @@ def furnish(
         if before.language != after.language:
             words.speak(_catalogue(assets, after, lapse))
 
+    def bind(_before: Settings, after: Settings) -> None:
+        device.bindings = bindings_of(after)[0]
+        device.glyphs = "" if after.glyphs is Glyphs.AUTO else after.glyphs.value
+
+    bind(prefs.settings, prefs.settings)
     art = Art(assets, style_of(prefs.settings))
     look = Look.of(art)
     kit = Kit(
@@ -70,6 +77,7 @@ def furnish(
         audible=audible,
         prefs=prefs,
         device=device,
+        capture=Capture(),
         toasts=toasts,
         rng=random.Random(seed),  # noqa: S311 - only for what is to be seen
         entropy=os.urandom if seed is None else Seeded(seed),
@@ -81,8 +89,8 @@ def furnish(
             kit.look = Look.of(kit.art)
             kit.decor = Decor(kit.look, Backdrop.of(kit.art))
 
-    prefs.listen(speak)
-    prefs.listen(dress)
+    for hear in (speak, bind, dress):
+        prefs.listen(hear)
     return kit
 
 

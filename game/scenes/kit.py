@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.engine.art import Art
+    from game.engine.input.capture import Capture
     from game.engine.ui.look import Look
     from game.scenes.decor import Decor
     from game.scenes.devices import LastDevice
@@ -33,6 +34,7 @@ class Kit:
         audible: whether there is anything to hear them with.
         prefs: the player's settings.
         device: the device used last, whose buttons prompts show.
+        capture: where a scene says that it wants keys and buttons as themselves.
         toasts: short messages over whatever is on the screen.
         rng: chance for what is only to be seen; never for deals or decisions.
         entropy: fresh random bytes for deals.
@@ -46,6 +48,7 @@ class Kit:
     audible: Callable[[], bool]
     prefs: Prefs
     device: LastDevice
+    capture: Capture
     toasts: Toasts
     rng: random.Random
     entropy: Entropy

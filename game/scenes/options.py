@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.input.events import Action
-from game.engine.scene import Pop
+from game.engine.scene import Pop, Push
 from game.engine.ui.button import Button
 from game.engine.ui.choice import Choice, Option
 from game.engine.ui.form import Form
@@ -90,6 +90,8 @@ class OptionsScene(Page):
                 self._change(name, value)
             case Activated("calm"):
                 self._calm()
+            case Activated("controls"):
+                return Push(self.doors.controls())
             case Activated("back") | Cancelled():
                 return Pop()
             case _:
@@ -141,6 +143,7 @@ class OptionsScene(Page):
         rows += [self._choice("text_size"), self._switch("contrast"), self._choice("halves")]
         rows.append(Button("calm", text("options.calm")))
         rows += [self._amount(name) for name in AMOUNTS]
+        rows.append(Button("controls", text("controls.heading")))
         rows.append(Button("back", text("menu.back")))
         look = self.kit.look
         return Form(rows, large.at_size(look, ROWS, large.COLUMN), look, focus)

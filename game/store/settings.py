@@ -74,6 +74,17 @@ class Halves(StrEnum):
     NUMERALS = "numerals"
 
 
+class Glyphs(StrEnum):
+    """Whose buttons prompts show for a pad."""
+
+    AUTO = "auto"
+    """The pad's own, as far as it says what it is."""
+    XBOX = "xbox"
+    PLAYSTATION = "playstation"
+    NINTENDO = "nintendo"
+    DECK = "deck"
+
+
 class Switch(StrEnum):
     """Whether something is wanted."""
 
@@ -153,6 +164,15 @@ class Settings:
     """Who has passed on what."""
     auto_play: Switch = field(default=Switch.OFF, metadata=_by(_one_of(Switch)))
     """Forced moves and passes play themselves."""
+    keys: Mapping[str, str] = field(default_factory=dict, metadata=_by(_chosen))
+    """The keys of the actions that have other keys than usual, by name, with spaces between."""
+    pad: Mapping[str, str] = field(default_factory=dict, metadata=_by(_chosen))
+    """The same for the buttons of pads that are known by position."""
+    pads: Options = field(default_factory=dict, metadata=_by(_options))
+    """The same for each pad that is not, by its GUID; empty where it is left as it is."""
+    swap_buttons: Switch = field(default=Switch.OFF, metadata=_by(_one_of(Switch)))
+    """Confirm and cancel change places on pads."""
+    glyphs: Glyphs = field(default=Glyphs.AUTO, metadata=_by(_one_of(Glyphs)))
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -173,8 +193,14 @@ def settings_from(document: Document) -> tuple[Settings, tuple[str, ...]]:
 def document_of(settings: Settings) -> Document:
     """What goes into the file."""
     named = {one.name: getattr(settings, one.name) for one in fields(Settings) if one.metadata}
-    options = {variant: dict(chosen) for variant, chosen in settings.options.items()}
-    return {**settings.unknown, **named, "options": options}
+    plain = {name: _plain(value) for name, value in named.items()}
+    return {**settings.unknown, **plain}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Mapping):
+        return {key: _plain(each) for key, each in value.items()}
+    return value
 
 
 def _reader(one: Field[object]) -> Read:

@@ -13,7 +13,16 @@ from hypothesis import settings as runs
 from hypothesis import strategies as st
 
 from game.store.places import Places, places_under
-from game.store.settings import Crt, Display, HandOrder, Scaling, Settings, Speed
+from game.store.settings import (
+    Crt,
+    Display,
+    Glyphs,
+    HandOrder,
+    Scaling,
+    Settings,
+    Speed,
+    Switch,
+)
 from game.store.settings_file import load_settings, save_settings
 from game.store.trouble import Kind, Trouble
 
@@ -31,7 +40,12 @@ SETTINGS = st.builds(
     crt=st.sampled_from(Crt),
     music=st.integers(0, 100),
     effects=st.integers(0, 100),
-    unknown=st.dictionaries(st.sampled_from(["theme", "pads"]), st.integers() | NAMES),
+    keys=st.dictionaries(NAMES, NAMES, max_size=4),
+    pad=st.dictionaries(NAMES, NAMES, max_size=4),
+    pads=st.dictionaries(NAMES, st.dictionaries(NAMES, NAMES, max_size=4), max_size=4),
+    swap_buttons=st.sampled_from(Switch),
+    glyphs=st.sampled_from(Glyphs),
+    unknown=st.dictionaries(st.sampled_from(["theme", "drum"]), st.integers() | NAMES),
 )
 
 

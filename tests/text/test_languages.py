@@ -29,7 +29,7 @@ WORD: Final = re.compile(r"[^\W\d_]{2,}")
 AS_IN_ENGLISH: Final = {
     "pt_BR": re.compile(
         r"(table\.(banner|finish)|option)\.(both-ends|crossed|double|cruzada)"
-        r"|(prompt|table)\.menu|setting\.speed-(normal|turbo)"
+        r"|(prompt|table|action)\.menu|setting\.speed-(normal|turbo)"
     ),
     "es": re.compile(
         r"option\.cruzada|value\.(la-e-lo-equal-no|blank-steals-off)|table\.no|options\.off"
@@ -39,7 +39,9 @@ AS_IN_ENGLISH: Final = {
 }
 """Keys of words that are rightly the same; finishes are called in Portuguese in English too."""
 
-NAMES: Final = re.compile(r"(language|opponent)\..*|variant\.(mano-a-mano|brasil|nordeste)")
+NAMES: Final = re.compile(
+    r"(language|opponent)\..*|setting\.glyphs-.*|variant\.(mano-a-mano|brasil|nordeste)"
+)
 
 
 def sentences(language: str) -> dict[str, tuple[str, ...]]:

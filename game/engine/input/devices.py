@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.input.capture import Capture
 from game.engine.input.events import (
     FocusGained,
     FocusLost,
@@ -18,7 +19,7 @@ from game.engine.input.events import (
     Wheel,
 )
 from game.engine.input.holds import Holds
-from game.engine.input.keyboard import Keyboard
+from game.engine.input.keyboard import Keyboard, printed
 from game.engine.input.pads import Pads
 from game.engine.input.pointer import Pointer, latest
 
@@ -33,17 +34,19 @@ class Devices:
 
     Args:
         bindings: what keys and buttons mean.
+        capture: whether they are wanted as themselves.
 
     Raises:
         pygame.error: the display has not been started.
     """
 
-    def __init__(self, bindings: Bindings) -> None:
+    def __init__(self, bindings: Bindings, capture: Capture | None = None) -> None:
         self._holds = Holds()
-        self._keyboard = Keyboard(bindings, self._holds)
+        self._capture = capture or Capture()
+        self._keyboard = Keyboard(bindings, self._holds, self._capture)
         self._pointer = Pointer()
-        self._pads = Pads(bindings, self._holds)
-        self._early: list[InputEvent] = []
+        self._pads = Pads(bindings, self._holds, self._capture)
+        self._early: list[InputEvent] = [printed()]
         # Otherwise input methods swallow letters that are meant as keys.
         pygame.key.stop_text_input()
 
@@ -52,7 +55,9 @@ class Devices:
         self._early += self._pads.start()
 
     def rebind(self, bindings: Bindings) -> None:
-        """Uses other bindings from now on; what is held counts as let go."""
+        """Uses other bindings from now on; if they differ, what is held counts as let go."""
+        if bindings == self._keyboard.bindings:
+            return
         self._holds.drop()
         self._keyboard.bindings = bindings
         self._pads.bindings = bindings
@@ -72,6 +77,7 @@ class Devices:
         for event in pygame.event.get():  # noqa: TID251 - this is that module
             told += self._translate(event, now, to_canvas)
         told += self._holds.due(now)
+        self._capture.pass_by()
         return latest(told)
 
     def close(self) -> None:
@@ -108,6 +114,8 @@ class Devices:
                 return [Resized(event.x, event.y)]
             case pygame.WINDOWEXPOSED:
                 return [Resized(*event.window.size)]
+            case pygame.KEYMAPCHANGED:
+                return [printed()]
             case pygame.QUIT:
                 return [QuitAsked()]
             case pygame.AUDIODEVICEREMOVED if event.which and not event.iscapture:

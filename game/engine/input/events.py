@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -134,11 +135,13 @@ class PadFound:
         pad: its instance id, new each time it is plugged in.
         name: what the pad calls itself.
         mapped: True where SDL knows its buttons by position.
+        guid: 32 hex digits that pads of one make share; empty where nobody says.
     """
 
     pad: int
     name: str
     mapped: bool
+    guid: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +149,41 @@ class PadLost:
     """A pad was unplugged or fell asleep."""
 
     pad: int
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """A key or a pad's button went down while it was wanted as itself (see `Capture`).
+
+    Attributes:
+        device: ``KEYS`` or ``PAD``.
+        control: its name, as settings spell it.
+        pad: the pad's instance id, None for keys.
+    """
+
+    device: Device
+    control: str
+    pad: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unstruck:
+    """What was struck went up again."""
+
+    device: Device
+    control: str
+    pad: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeysPrinted:
+    """What is printed on the keys under the layout in use: at the start, and when it changes.
+
+    Attributes:
+        labels: by scancode, of the keys that have a character of their own.
+    """
+
+    labels: Mapping[int, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +217,9 @@ InputEvent = (
     | FocusGained
     | PadFound
     | PadLost
+    | Struck
+    | Unstruck
+    | KeysPrinted
     | SoundLost
     | QuitAsked
     | Resized

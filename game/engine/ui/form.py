@@ -118,6 +118,21 @@ class Form:
         self._age += dt
         return int(self._age / PULSE) != before
 
+    def scroll_to(self, offset: int) -> None:
+        """Shows what lies `offset` pixels down, as far as there is so much."""
+        self.offset = max(min(offset, self._length - self.area.height), 0)
+
+    def reveal(self) -> None:
+        """Scrolls until the widget with the focus is seen."""
+        widget = self.focused
+        if widget is None:
+            return
+        first = widget is next(each for each in self.widgets if each.focusable)
+        fits = widget.rect.bottom - self.area.top <= self.area.height
+        top = self.area.top if first and fits else widget.rect.top
+        lowest = widget.rect.bottom - self.area.height
+        self.scroll_to(min(max(self.offset, lowest - self.area.top), top - self.area.top))
+
     def draw(self, surface: pygame.Surface) -> None:
         """Paints the widgets, the focus around its widget, and arrows where there is more."""
         clip = surface.get_clip()
@@ -189,7 +204,7 @@ class Form:
         answer = self.focused.wheel(dy) if self.focused else None
         if isinstance(answer, Changed | Moved):
             return answer
-        self._scroll_to(self.offset - dy * NUDGE)
+        self.scroll_to(self.offset - dy * NUDGE)
         return None
 
     def _under(self, x: int, y: int) -> str | None:
@@ -199,25 +214,11 @@ class Form:
         self.reveal()
         return Moved(self.focus.name or "")
 
-    def reveal(self) -> None:
-        """Scrolls to where the focused widget is seen."""
-        widget = self.focused
-        if widget is None:
-            return
-        first = widget is next(each for each in self.widgets if each.focusable)
-        fits = widget.rect.bottom - self.area.top <= self.area.height
-        top = self.area.top if first and fits else widget.rect.top
-        lowest = widget.rect.bottom - self.area.height
-        self._scroll_to(min(max(self.offset, lowest - self.area.top), top - self.area.top))
-
     def _scrolled(self, by: int) -> bool:
         """Scrolls to what has no focus, above the first widget or below the last; if there is."""
         before = self.offset
-        self._scroll_to(self.offset + by)
+        self.scroll_to(self.offset + by)
         return self.offset != before
-
-    def _scroll_to(self, offset: int) -> None:
-        self.offset = max(min(offset, self._length - self.area.height), 0)
 
     def _mood(self, widget: Widget) -> Mood:
         if not widget.enabled:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.engine.input.events import Action, PadFound, PadLost, Press
+from game.engine.input.events import Action, Press
 from game.match.seats import Human
 
 if TYPE_CHECKING:
@@ -39,7 +39,6 @@ class Chair:
         self.people = tuple(seat for seat, player in seats if isinstance(player, Human))
         self.due: Seat | None = None
         self._taken = not self.shared
-        self._pads: set[int] = set()
         self._owner: dict[int, Seat] = {}
 
     @property
@@ -74,26 +73,17 @@ class Chair:
         self.viewer, self.due, self._taken = seat, None, True
         return seat
 
-    def hear(self, event: InputEvent) -> None:
-        """Pads come and go; one that is lost belongs to nobody any more."""
-        match event:
-            case PadFound(pad):
-                self._pads.add(pad)
-            case Press(pad=int(pad)):
-                self._pads.add(pad)
-            case PadLost(pad):
-                self._pads.discard(pad)
-                self._owner.pop(pad, None)
-            case _:
-                pass
+    def lose(self, pad: int) -> Seat | None:
+        """A pad is gone, and belongs to nobody any more; whose it was."""
+        return self._owner.pop(pad, None)
 
     def minds(self, event: InputEvent, turn: Seat | None) -> bool:
         """Whether an event comes from a pad that belongs to somebody else than is on turn.
 
-        Only where there is a pad for everybody: fewer are passed on together with the turn.
+        A pad belongs to whoever takes a card with it. As long as all cards are taken with one, it
+        goes from hand to hand.
         """
         if not isinstance(event, Press) or event.pad is None or event.action is Action.MENU:
             return False
-        owner = self._owner.get(event.pad)
-        own_pads = len(self._pads) >= len(self.people)
-        return own_pads and owner is not None and turn in self.people and owner is not turn
+        owner, several = self._owner.get(event.pad), len(set(self._owner.values())) > 1
+        return several and owner is not None and turn in self.people and owner is not turn

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from game.scenes.table.preferences import Preferences
 
@@ -36,6 +36,13 @@ def silent(_sentence: str) -> None:
     """Tells nobody."""
 
 
+class Pause(Protocol):
+    """Leads to the pause menu."""
+
+    def __call__(self, why: Interruption, whose: Seat | None = None, /) -> Transition:
+        """The way there."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableKit:
     """What a table is made of.
@@ -53,7 +60,7 @@ class TableKit:
         remember: told when the player orders the hand another way.
         after_round: what follows a finished round. When the scene it pushes is popped, the table
             goes on: with the next round, or, the match being over, with the table to look at.
-        pause: the pause menu.
+        pause: the pause menu, and why; with a lost pad, the seat that it belonged to, if it did.
         tune: the piece of music that is played at this table; its tighter version ends in `_match`.
         clock: seconds on any clock that only goes forward; bounds what a frame may think.
         narrate: is told every sentence once, for a log or a screen reader.
@@ -71,7 +78,7 @@ class TableKit:
     device: LastDevice
     remember: Callable[[Order], None]
     after_round: Callable[[Session, RoundResult], Transition]
-    pause: Callable[[Interruption], Transition]
+    pause: Pause
     tune: str = "boteco"
     clock: Callable[[], float] = monotonic
     narrate: Callable[[str], None] = silent

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.input.events import Action, Device
-from game.engine.ui.prompts import Prompt
+from game.engine.input.events import Action, Device, Press
+from game.engine.ui.prompts import Prompt, place_prompts
 from game.scenes.table.flow import Stage
 from game.scenes.table.holding import Asked, Dragged, Lifted, On
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
+    from game.engine.input.events import PointDown
+    from game.engine.ui.look import Look
     from game.levels.plan import Plan
     from game.scenes.table.captions import Text
     from game.scenes.table.cursor import Cursor
@@ -42,6 +44,14 @@ def prompt_area(plan: Plan) -> pygame.Rect:
     area = pygame.Rect(plan.prompts).inflate(-2 * EDGE, 0)
     down = max(SINKS, (area.h - LINE) // 3)
     return pygame.Rect(area.x, area.y + down, area.w, LINE)
+
+
+def clicked(made: Iterable[Prompt], look: Look, plan: Plan, event: PointDown) -> Press | PointDown:
+    """What a click means: a press of the button that it hit the picture or word of, or itself."""
+    for rect, prompt in place_prompts(look, made, prompt_area(plan)):
+        if rect.collidepoint(event.x, event.y):
+            return Press(prompt.action, Device.MOUSE)
+    return event
 
 
 def prompts(kit: TableKit, flow: Flow, cursor: Cursor) -> tuple[Prompt, ...]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from math import dist
 from typing import TYPE_CHECKING
 
 from game.engine.input.events import (
     DIRECTIONS,
     Action,
     Button,
-    Device,
     Digit,
     FocusLost,
     PadFound,
@@ -25,12 +23,10 @@ from game.engine.input.events import (
 )
 from game.engine.scene import Cover, Quit
 from game.engine.ui.look import Look
-from game.engine.ui.prompts import place_prompts
-from game.layout.lattice import Rect
 from game.rules.move import Play
 from game.scenes.table.advice import refused
 from game.scenes.table.atmosphere import Atmosphere
-from game.scenes.table.captions import Caption
+from game.scenes.table.captions import Caption, caption
 from game.scenes.table.chair import Chair
 from game.scenes.table.cues import Sound
 from game.scenes.table.flow import Flow, Stage
@@ -44,7 +40,8 @@ from game.scenes.table.painter import Painter
 from game.scenes.table.picture import Picture
 from game.scenes.table.places import Places
 from game.scenes.table.pointer import SLACK
-from game.scenes.table.prompting import prompt_area, prompts
+from game.scenes.table.prompting import clicked, prompts
+from game.scenes.table.refusals import Refusals
 from game.scenes.table.sight import Sight
 
 if TYPE_CHECKING:
@@ -62,7 +59,6 @@ if TYPE_CHECKING:
 
 Deliberate = Press | Digit | PointDown | Wheel
 
-REFUSAL_SECONDS = 3.0
 RUSH = 4.0
 """How much faster everything is told while SKIP is held."""
 
@@ -92,10 +88,8 @@ class TableScene:
         self._flow = Flow(kit, self._chair, self._own.in_order, self._begin)
         self._lens = Lens(self.places, self._line)
         self._dress()
-        self._refusal: Caption | None = None
-        self._refused_for = 0.0
+        self._refusals = Refusals(kit, self._narration)
         self._rushing = False
-        self._gripped: tuple[int, int] | None = None
         self._sight = Sight(kit.session)
         self._clock = 0.0
         self._moved = True
@@ -124,8 +118,7 @@ class TableScene:
         """Answers one event."""
         self._adapt()
         self._atmosphere.hear(event)
-        self._chair.hear(event)
-        if self._chair.minds(event, self._kit.session.state.turn):
+        if self._turns_away(event):
             return None
         match event:
             case Press() | Digit() | PointDown() | Wheel():
@@ -152,7 +145,7 @@ class TableScene:
         self._adapt()
         before, moved = self._flickers, self._moves
         self._clock += dt
-        self._refused_for = max(0.0, self._refused_for - dt)
+        self._refusals.update(dt)
         self._own.update(dt)
         told = self._atmosphere.update(dt)
         self._flow.update(told * (RUSH if self._rushing else 1.0))
@@ -183,7 +176,7 @@ class TableScene:
             stir=flow.stirring.motion,
             halted=flow.halted,
             lean=self._own.lean,
-            refusal=self._refusal if self._refused_for else None,
+            refusal=self._refusals.shown,
             hinted=self._help.hinted,
             pondering=self._help.pondering,
             covered=self._covered,
@@ -232,11 +225,7 @@ class TableScene:
         if not isinstance(event, PointDown) or event.button is not Button.LEFT:
             return event
         made = prompts(self._kit, self._flow, self._own.cursor)
-        area = prompt_area(self.places.plan)
-        for rect, prompt in place_prompts(self._look, made, area):
-            if rect.collidepoint(event.x, event.y):
-                return Press(prompt.action, Device.MOUSE)
-        return event
+        return clicked(made, self._look, self.places.plan, event)
 
     def _goes_on(self, event: Deliberate) -> bool:
         """Whether a press wants what is running to be over; looking around does not."""
@@ -252,18 +241,16 @@ class TableScene:
 
     def _grips(self, x: int, y: int) -> bool:
         """Whether a mouse button goes down among tiles that are being stirred."""
-        stirs = self._flow.stage is Stage.STIR
-        self._gripped = (x, y) if stirs and Rect(*self.places.plan.felt).holds(x, y) else None
-        return self._gripped is not None
+        return self._flow.stage is Stage.STIR and self._flow.stirring.grip(x, y)
 
     def _let_go(self, x: int, y: int) -> Transition | None:
         """A mouse button went up: a click on tiles that are being stirred deals them."""
-        gripped, self._gripped = self._gripped, None
-        if self._flow.stage is Stage.STIR and gripped is not None:
-            if dist(gripped, (x, y)) <= SLACK:
-                self._flow.skip()
-            return None
-        return self._answer(self._own.up(x, y, self._line))
+        way = self._flow.stirring.let_go(x, y)
+        if self._flow.stage is not Stage.STIR or way is None:
+            return self._answer(self._own.up(x, y, self._line))
+        if way <= SLACK:
+            self._flow.skip()
+        return None
 
     def _ask(self, event: Deliberate) -> Answer:
         match event:
@@ -288,9 +275,17 @@ class TableScene:
         self._answer(self._own.cancel_drag())
         if isinstance(event, FocusLost):
             return self._kit.pause(Interruption.FOCUS_LOST)
-        if self._kit.device.device is Device.PAD:
-            return self._kit.pause(Interruption.PAD_LOST)
-        return None
+        seat = self._chair.lose(event.pad)
+        missed = seat is not None or self._kit.device.lost
+        return self._kit.pause(Interruption.PAD_LOST, seat) if missed else None
+
+    def _turns_away(self, event: InputEvent) -> bool:
+        """Whether a pad of somebody who is not on turn is used, which is said."""
+        turn = self._kit.session.state.turn
+        minds = self._chair.minds(event, turn)
+        if minds and isinstance(event, Press) and not event.repeat:
+            self._refusals.say(caption("table.other-pad", turn, "table.other-pad"))
+        return minds
 
     # ---- what comes of it
 
@@ -301,12 +296,12 @@ class TableScene:
         if not self._flow.human:
             return None
         if action is Action.HINT:
-            self._refusal = None
+            self._refusals.drop()
             self._help.toggle_hint(self._seen[0])
             return None
         answer = self._help.undo(self._own.cursor)
         if isinstance(answer, Caption):
-            self._refuse(answer)
+            self._refusals.say(answer)
             return None
         return self._answer(answer)
 
@@ -320,7 +315,7 @@ class TableScene:
             case Wish.LEAVE:
                 return self._kit.pause(Interruption.ASKED)
             case Wish.LIFTED:
-                self._refusal = None
+                self._refusals.drop()
                 self._kit.sound.cue(Sound.LIFT)
             case Wish.CHOOSE:
                 self._own.nudge()
@@ -338,18 +333,13 @@ class TableScene:
             spot = self._own.spot(tile)
         refusal = self._flow.submit(move, spot)
         if refusal is None:
-            self._refusal = None
+            self._refusals.drop()
             if tile is not None:
                 self._atmosphere.played(tile)
             self._renew()
             return
-        self._refuse(refused(refusal, self._seen[0]))
+        self._refusals.say(refused(refusal, self._seen[0]))
         self._own.tray.shake(tile)
-
-    def _refuse(self, why: Caption) -> None:
-        self._refusal, self._refused_for = why, REFUSAL_SECONDS
-        self._narration.say(why)
-        self._kit.sound.cue(Sound.REFUSE)
 
     def _renew(self) -> None:
         shown = self._flow.story.shown

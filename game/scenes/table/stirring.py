@@ -70,6 +70,7 @@ class Stirring:
         self._sampled = -GAP
         self._from: tuple[int, int] | None = None
         self._way = 0.0
+        self._gripped: tuple[int, int] | None = None
         self.turns = 0.0
         self.touched = False
 
@@ -97,6 +98,16 @@ class Stirring:
             self._keep(_two(x) + _two(y) + _two(self._milliseconds))
         if self._way >= TOUCH:
             self._touch(self._swept(before, (x, y)))
+
+    def grip(self, x: int, y: int) -> bool:
+        """A mouse button went down; whether among the tiles."""
+        self._gripped = (x, y) if self._felt.holds(x, y) else None
+        return self._gripped is not None
+
+    def let_go(self, x: int, y: int) -> float | None:
+        """The button went up; how far from where it gripped, None where it did not."""
+        gripped, self._gripped = self._gripped, None
+        return None if gripped is None else dist(gripped, (x, y))
 
     def push(self, action: Action) -> None:
         """A direction was pressed, or repeats."""

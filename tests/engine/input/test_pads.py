@@ -102,7 +102,9 @@ def test_a_pad_pulled_out_before_it_was_seen_breaks_nothing(
     virtual_pad().unplug()
     listening.poll()
     pad = virtual_pad()
-    assert PadFound(pad.number, "Virtual Controller", mapped=True) in listening.poll()
+    (found,) = [event for event in listening.poll() if isinstance(event, PadFound)]
+    assert (found.pad, found.name, found.mapped) == (pad.number, "Virtual Controller", True)
+    assert len(found.guid) == 32
 
 
 def test_two_pads_are_told_apart(listening: Desk, virtual_pad: PlugIn) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.input.bindings import Bindings
 from game.engine.input.events import Action, Device
-from game.engine.ui.prompts import Family, Prompt, draw_prompts, picture
+from game.engine.ui.prompts import Family, Held, Prompt, draw_prompts, picture
 
 if TYPE_CHECKING:
     from game.engine.ui.look import Look
@@ -20,7 +20,7 @@ def test_every_bound_action_has_a_picture_that_is_drawn(
 ) -> None:
     bindings = Bindings()
     for action in Action:
-        name = picture(action, device, bindings, family)
+        name = picture(action, Held(device, family), bindings)
         if device is Device.PAD and action is Action.FULLSCREEN:
             assert name is None
         else:
@@ -30,8 +30,8 @@ def test_every_bound_action_has_a_picture_that_is_drawn(
 
 def test_pictures_follow_the_bindings() -> None:
     swapped = Bindings().swapped()
-    assert picture(Action.CONFIRM, Device.PAD, swapped, Family.XBOX) == "xbox/b"
-    assert picture(Action.CONFIRM, Device.PAD, Bindings(), Family.NINTENDO) == "nintendo/a"
+    assert picture(Action.CONFIRM, Held(Device.PAD), swapped) == "xbox/b"
+    assert picture(Action.CONFIRM, Held(Device.PAD, Family.NINTENDO), Bindings()) == "nintendo/a"
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_pictures_follow_the_bindings() -> None:
         ("PS4 Controller", Family.PLAYSTATION),
         ("Nintendo Switch Pro Controller", Family.NINTENDO),
         ("Xbox 360 Controller", Family.XBOX),
-        ("Steam Deck", Family.XBOX),
+        ("Steam Deck", Family.DECK),
         ("USB Gamepad", Family.XBOX),
     ],
 )

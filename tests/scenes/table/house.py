@@ -85,6 +85,7 @@ class House:
         self.level = level or bare()
         self.results: list[RoundResult] = []
         self.pauses: list[Interruption] = []
+        self.gone: list[Seat | None] = []
         self.orders: list[Order] = []
         self.preferences = Preferences(speed)
         self.art = ART
@@ -123,6 +124,7 @@ class House:
         self.results.append(result)
         return Push(Card(result))
 
-    def _pause(self, why: Interruption) -> Transition:
+    def _pause(self, why: Interruption, whose: Seat | None = None, /) -> Transition:
         self.pauses.append(why)
+        self.gone.append(whose)
         return Push(Card(why))

@@ -26,6 +26,7 @@ from game.rules.tile import Tile, tile
 from game.rules.variants import resolve
 from game.scenes.table.chair import Chair
 from game.scenes.table.flow import Stage
+from game.scenes.table.kit import Interruption
 from game.scenes.table.pace import Speed
 from game.scenes.table.places import centre
 from game.scenes.table.preferences import Preferences
@@ -214,7 +215,8 @@ def plug(house: House, *pads: int) -> None:
         house.rig.send(PadFound(pad, "Pad", mapped=True))
 
 
-def test_with_a_pad_each_only_the_own_one_takes_the_card_and_plays() -> None:
+def with_a_pad_each() -> House:
+    """Seat A has led with pad 1; seat B has taken its card with pad 2."""
     house = House(resume("hh", PASSING_TWO))
     plug(house, 1, 2)
     until_due(house)
@@ -222,17 +224,62 @@ def test_with_a_pad_each_only_the_own_one_takes_the_card_and_plays() -> None:
     assert due(house) is None
     Keys(house.rig).lay(tile("6-6"), None)
     assert until_due(house) is Seat.B
-    house.rig.send(*press(1))
-    assert due(house) is Seat.B
     house.rig.send(*press(2))
     assert due(house) is None
-    before = house.session.history
     house.rig.wait(0.5)
-    house.rig.send(*press(1), *press(1), *press(1))
+    return house
+
+
+def test_with_a_pad_each_the_other_one_is_turned_away_with_a_sentence() -> None:
+    house = with_a_pad_each()
+    before = house.session.history
+    for _ in range(3):
+        house.rig.send(*press(1))
     assert house.session.history == before
     assert house.scene.picture.cursor.hold is None
+    refusal = house.scene.picture.refusal
+    assert refusal is not None
+    assert (refusal.key, refusal.seat) == ("table.other-pad", Seat.B)
+    assert house.told[-1].startswith("It is Bia's turn"), house.told[-1]
     house.rig.send(*press(2), *press(2, Action.RIGHT), *press(2))
     assert len(house.session.history) > len(before)
+
+
+def test_with_a_pad_each_another_ones_card_is_not_taken() -> None:
+    house = with_a_pad_each()
+    house.rig.send(*press(2), *press(2, Action.RIGHT), *press(2))
+    assert until_due(house) is Seat.A
+    house.rig.send(*press(2))
+    assert due(house) is Seat.A
+    house.rig.send(*press(1))
+    assert due(house) is None
+
+
+def test_the_menu_opens_with_anybodys_pad() -> None:
+    house = with_a_pad_each()
+    house.rig.send(*press(1, Action.MENU))
+    assert house.pauses == [Interruption.ASKED]
+
+
+@pytest.mark.parametrize("lost", [1, 2])
+def test_a_seats_pad_that_is_unplugged_pauses_and_is_named(lost: int) -> None:
+    house = with_a_pad_each()
+    before = house.session.history
+    house.rig.send(PadLost(lost))
+    assert house.pauses == [Interruption.PAD_LOST]
+    assert house.gone == [{1: Seat.A, 2: Seat.B}[lost]]
+    Keys(house.rig).press(Action.CANCEL)
+    assert house.session.history == before
+    moved = moves_of(house, random.Random(1))
+    Keys(house.rig).play(moved)
+    assert len(house.session.history) > len(before), "any other device goes on"
+
+
+def test_a_pad_that_nobody_uses_may_be_unplugged() -> None:
+    house = with_a_pad_each()
+    plug(house, 3)
+    house.rig.send(PadLost(3))
+    assert house.pauses == []
 
 
 def test_one_pad_goes_from_hand_to_hand() -> None:
@@ -249,15 +296,14 @@ def test_one_pad_goes_from_hand_to_hand() -> None:
 
 def test_a_pad_that_was_lost_comes_back_as_anybodys() -> None:
     chair = Chair(resolve("mano-a-mano", {}).seating, seated("hh"), Seat.A)
-    for pad in (1, 2):
-        chair.hear(PadFound(pad, "Pad", mapped=True))
-    chair.pass_on(Seat.A)
-    chair.take(1)
+    for seat, pad in ((Seat.A, 1), (Seat.B, 2)):
+        chair.pass_on(seat)
+        chair.take(pad)
     assert chair.minds(Press(Action.CONFIRM, Device.PAD, 1), Seat.B)
     assert not chair.minds(Press(Action.MENU, Device.PAD, 1), Seat.B)
     assert not chair.minds(Press(Action.CONFIRM, Device.KEYS), Seat.B)
-    chair.hear(PadLost(1))
-    chair.hear(PadFound(1, "Pad", mapped=True))
+    assert chair.lose(1) is Seat.A
+    assert chair.lose(1) is None
     assert not chair.minds(Press(Action.CONFIRM, Device.PAD, 1), Seat.B)
 
 
