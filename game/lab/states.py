@@ -17,6 +17,7 @@ from game.engine.input.events import (
 from game.lab.annals import played
 from game.lab.device_states import device_poses
 from game.lab.studio import match_where
+from game.lab.teaching import teaching
 from game.rules.legal import legal
 from game.rules.line import Arm
 from game.rules.move import Play
@@ -54,7 +55,7 @@ Pose = Callable[["Studio"], None]
 
 def poses() -> Mapping[str, Pose]:
     """Every state: `scene-state` to what brings it about."""
-    return dict((*_menus(), *_tables(), *_endings(), *device_poses()))
+    return dict((*_menus(), *teaching(), *_tables(), *_endings(), *device_poses()))
 
 
 # ---- pages

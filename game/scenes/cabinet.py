@@ -17,7 +17,10 @@ from game.scenes.bind_pad import BindPadScene
 from game.scenes.controls import ControlsScene
 from game.scenes.dialog import Confirm, Notice
 from game.scenes.draft import Draft
+from game.scenes.guided import begin_guided
 from game.scenes.house_rules import HouseRulesScene
+from game.scenes.learn import LearnScene
+from game.scenes.lesson import LessonScene
 from game.scenes.menu import MenuScene
 from game.scenes.opponents import Opponents, company
 from game.scenes.options import OptionsScene
@@ -163,6 +166,8 @@ class Cabinet:
 
     def leave(self, sitting: Sitting) -> Scene:
         """The title; a match that is not over waits there, whatever match is on the disk."""
+        if sitting is not self._sitting:
+            return self.title()
         record = "" if sitting.is_over else str(sitting.session.record)
         on_disk = sitting.on_disk
         self.close()
@@ -219,6 +224,18 @@ class Cabinet:
     def house_rules(self, draft: Draft, chosen: Callable[[Draft], None]) -> Scene:
         """The house rules of a table."""
         return HouseRulesScene(self._kit, self, draft, chosen)
+
+    def learn(self, variant: str) -> Scene:
+        """How to play."""
+        return LearnScene(self._kit, self, variant)
+
+    def lesson(self, variant: str) -> Scene:
+        """The cards of a rule system."""
+        return LessonScene(self._kit, self, variant, self._house.level())
+
+    def guided(self, variant: str) -> Scene:
+        """A guided round."""
+        return begin_guided(self._kit, self, variant, self._house.level(), self._house.opponents)
 
     def options(self) -> Scene:
         """The options."""

@@ -39,6 +39,15 @@ class Doors(Protocol):
     def house_rules(self, draft: Draft, chosen: Callable[[Draft], None]) -> Scene:
         """The house rules of a table; `chosen` gets the draft when the player leaves."""
 
+    def learn(self, variant: str) -> Scene:
+        """How to play; begins with a rule system."""
+
+    def lesson(self, variant: str) -> Scene:
+        """The cards of a rule system."""
+
+    def guided(self, variant: str) -> Scene:
+        """A guided round, which is kept nowhere."""
+
     def options(self) -> Scene:
         """Language, sound, picture and play."""
 

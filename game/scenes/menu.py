@@ -12,7 +12,7 @@ from game.engine.input.events import Action
 from game.engine.scene import Push, Replace
 from game.engine.ui.button import Button
 from game.engine.ui.choice import Choice, Option
-from game.engine.ui.form import Form
+from game.engine.ui.form import GAP, Form, side_by_side
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Outcome
 from game.engine.ui.panel import Panel
 from game.rules.variants import variants
@@ -72,6 +72,8 @@ class MenuScene(Page):
                 return start(self.kit, self.doors, self.draft)
             case Activated("house"):
                 return Push(self.doors.house_rules(self.draft, self._take))
+            case Activated("learn"):
+                return Push(self.doors.learn(self.draft.variant))
             case Activated("back") | Cancelled():
                 return Replace(self.doors.title())
             case _:
@@ -123,7 +125,11 @@ class MenuScene(Page):
         rows.append(self._people())
         rows.append(Choice("tier", text("menu.tier"), tiers, draft.tier))
         rows += self._optional("target")
-        rows += [Button("house", text("menu.house-rules")), start, back]
+        beside = (Button("house", text("menu.house-rules")), Button("learn", text("menu.how")))
+        if look.scale == 1:
+            top = ROWS.y + len(rows) * (look.row + GAP)
+            side_by_side(beside, pygame.Rect(ROWS.x, top, ROWS.width, look.row))
+        rows += [*beside, start, back]
         return Form(rows, large.at_size(look, ROWS, large.ABOVE), look, focus)
 
     def _people(self) -> Choice:

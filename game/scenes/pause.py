@@ -11,6 +11,7 @@ from game.engine.ui.label import Label
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
 from game.scenes.dialog import Dialog
 from game.scenes.passages import standing_up
+from game.scenes.practice import Practice
 
 if TYPE_CHECKING:
     from game.engine.input.events import InputEvent
@@ -87,6 +88,8 @@ class PauseScene(Dialog):
 
     def _kept(self, kit: Kit) -> str:
         text, sitting = kit.text, self._sitting
+        if isinstance(sitting, Practice):
+            return text("pause.practice")
         if sitting.is_over or sitting.on_disk:
             return text("pause.saved")
         return text("pause.not-saved")

@@ -69,9 +69,10 @@ class ScoreboardScene(Board):
             told = self.teller.tell(verdict(state.result, state.rules))
             top = self.paint_lines(canvas, told, top, "bone4")
         self.paint_charts(canvas, top + AIR)
-        self.paint_lines(canvas, self._leads(), self.sentence_top(self._leads()), "brass3")
+        self.paint_lines(canvas, self.leads(), self.sentence_top(self.leads()), "brass3")
 
-    def _leads(self) -> str:
+    def leads(self) -> str:
+        """Who leads the next round."""
         text = self.kit.text
         opening = next_opening(self.sitting.session.state)
         if opening is None:

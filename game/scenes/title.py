@@ -12,7 +12,7 @@ from game.engine.input.events import Action, Press
 from game.engine.scene import Push, Quit, Replace, Reset
 from game.engine.screen.viewport import CANVAS
 from game.engine.ui.button import Button
-from game.engine.ui.form import Form
+from game.engine.ui.form import GAP, Form, side_by_side
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
 from game.engine.ui.panel import Panel
 from game.scenes import large
@@ -114,6 +114,8 @@ class TitleScene(Page):
                 return start(self.kit, self.doors, self.doors.last_table())
             case Activated("menu"):
                 return Replace(self.doors.menu())
+            case Activated("learn"):
+                return Push(self.doors.learn(self.doors.last_table().variant))
             case Activated("options"):
                 return Push(self.doors.options())
             case Activated("quit") | Cancelled():
@@ -139,7 +141,8 @@ class TitleScene(Page):
             logo.blit(canvas, shine, at)
         if look.scale == 1:
             line = (CANVAS[0] // 2, LINE_TOP)
-            look.body.draw(canvas, text("title.line"), line, look.ink("bone3"), Align.CENTRE)
+            told, ink = ("title.line", "bone3") if self._known else ("title.first", "brass3")
+            look.body.draw(canvas, text(told), line, look.ink(ink), Align.CENTRE)
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
@@ -158,12 +161,17 @@ class TitleScene(Page):
         buttons += [
             Button("play", text("menu.play", variant=text(f"variant.{variant}"))),
             Button("menu", text("menu.other")),
-            Button("options", text("menu.options")),
-            Button("quit", text("menu.quit")),
+            Button("learn", text("menu.how")),
         ]
         look = self.kit.look
         area = COLUMN.copy()
-        area.height = len(buttons) * (look.row + 4)
+        last = (Button("options", text("menu.options")), Button("quit", text("menu.quit")))
+        rows = len(buttons) + 1
+        area.height = rows * (look.row + GAP)
+        if look.scale == 1:
+            row = pygame.Rect(area.x, area.bottom - look.row - GAP, area.width, look.row)
+            side_by_side(last, row)
+        buttons += last
         return Form(buttons, large.at_size(look, area, LARGE_COLUMN), look, focus)
 
     def _room_to_show(self) -> Scene | None:
@@ -174,6 +182,11 @@ class TitleScene(Page):
         text = self.kit.text
         question = text("title.leave-loses" if self.doors.only_in_memory else "title.leave")
         return self.doors.confirm(question, text("menu.quit"), text("menu.back"), Quit)
+
+    @property
+    def _known(self) -> bool:
+        """Whether anybody has put a table together here before."""
+        return self.doors.can_go_on or bool(self.kit.prefs.settings.options)
 
     @property
     def _pose(self) -> int:

@@ -32,6 +32,7 @@ from tests.scenes.evening import Evening, keys
 
 SETTINGS = Settings(language="en", speed=Speed.TURBO, options={"all-fives": {"target": "30"}})
 ACTIONS = [action for action in Action if action is not Action.FULLSCREEN]
+PAGES = [(), ("options",), ("menu",), ("menu", "house"), ("learn",), ("quit",)]
 PLAIN = [Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Action.CONFIRM]
 
 
@@ -110,7 +111,7 @@ def test_every_place_leads_back_by_one_button_alone(seed: int) -> None:
     assert evening.where == "TitleScene"
 
 
-@pytest.mark.parametrize("path", [(), ("options",), ("menu",), ("menu", "house"), ("quit",)])
+@pytest.mark.parametrize("path", PAGES)
 def test_the_focus_is_seen_wherever_it_is(path: tuple[str, ...]) -> None:
     evening = Evening()
     guest = keys(evening)
@@ -127,7 +128,7 @@ def test_the_focus_is_seen_wherever_it_is(path: tuple[str, ...]) -> None:
     assert len(set(pictures.values())) == len(pictures)
 
 
-@pytest.mark.parametrize("path", [(), ("options",), ("menu",), ("menu", "house"), ("quit",)])
+@pytest.mark.parametrize("path", PAGES)
 def test_every_widget_is_reached_by_directions(path: tuple[str, ...]) -> None:
     evening = Evening()
     guest = keys(evening)

@@ -40,6 +40,16 @@ REACH = 3
 NUDGE = 24
 """Pixels that a notch of the wheel scrolls."""
 
+BESIDE = 8
+"""Pixels between widgets side by side."""
+
+
+def side_by_side(widgets: Sequence[Widget], row: pygame.Rect) -> None:
+    """Gives widgets equal parts of a row."""
+    width = (row.width - BESIDE * (len(widgets) - 1)) // len(widgets)
+    for place, each in enumerate(widgets):
+        each.rect = pygame.Rect(row.x + place * (width + BESIDE), row.y, width, row.height)
+
 
 SCROLLS = {Action.UP: 1, Action.DOWN: -1}
 
