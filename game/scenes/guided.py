@@ -41,13 +41,15 @@ from game.scenes.table.preferences import hand_order, preferences
 from game.scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.engine.input.events import InputEvent
     from game.engine.scene import Scene, Transition
+    from game.engine.ui.widget import Widget
     from game.levels.level import Level
     from game.scenes.doors import Doors
     from game.scenes.kit import Kit
     from game.scenes.opponents import Opponents
-    from game.scenes.sitting import Sitting
 
 THINKING_LIMIT = 1.5
 """Seconds after which the round goes on without a computer's answer."""
@@ -55,8 +57,9 @@ THINKING_LIMIT = 1.5
 CARD = pygame.Rect(84, 0, 472, 56)
 """Where the guide speaks, with two seats; with more it is below the plate at the top."""
 
-FLOOR = pygame.Rect(0, 345, 640, 15)
-PROMPTS = pygame.Rect(4, 346, 632, 14)
+EDGE = 4
+"""Pixels left free beside the prompts."""
+
 FACE = 48
 AIR = 6
 PITCH = 11
@@ -93,7 +96,6 @@ class GuidedScene:
         self._doors = doors
         self._sitting = sitting
         self._guide = Guide(sitting.viewer)
-        self._portraits = Portraits(kit.art.sheet(Atlas.PORTRAITS))
         self._heard = len(sitting.session.history)
         self._waiting: list[Remark] = [self._guide.welcome(sitting.session.state)]
         self._age = 0.0
@@ -104,7 +106,7 @@ class GuidedScene:
                 turns=Turns(sitting.session, sitting.thinker, THINKING_LIMIT),
                 viewer=sitting.viewer,
                 level=level,
-                art=kit.art,
+                wears=lambda: kit.art,
                 text=kit.text,
                 preferences=lambda: preferences(kit.prefs.settings),
                 sound=kit.sound,
@@ -160,8 +162,9 @@ class GuidedScene:
         self._paint_brackets(canvas, self._spot(said.focus))
         self._paint_card(canvas, said)
         if self._waiting:
-            canvas.fill(self._kit.look.palette["ink0"], FLOOR)
-            draw_prompts(canvas, self._kit.look, self._prompts(), PROMPTS)
+            strip = self._strip
+            canvas.fill(self._kit.look.palette["ink0"], strip)
+            draw_prompts(canvas, self._kit.look, self._prompts(), strip.inflate(-2 * EDGE, 0))
 
     # ---- what is said
 
@@ -228,7 +231,8 @@ class GuidedScene:
     def _clicked(self, event: InputEvent) -> InputEvent:
         """A click on one of the guide's prompts is a press of its button."""
         if self._waiting and isinstance(event, PointDown) and event.button is Button.LEFT:
-            places = place_prompts(self._kit.look, self._prompts(), PROMPTS)
+            strip = self._strip.inflate(-2 * EDGE, 0)
+            places = place_prompts(self._kit.look, self._prompts(), strip)
             for area, prompt in places:
                 if area.collidepoint(event.x, event.y):
                     return Press(prompt.action, Device.MOUSE)
@@ -262,6 +266,11 @@ class GuidedScene:
         return pygame.Rect(places[focus])
 
     @property
+    def _strip(self) -> pygame.Rect:
+        """Where the table's prompts lie."""
+        return pygame.Rect(self.table.places.plan.prompts)
+
+    @property
     def area(self) -> pygame.Rect:
         """Where the guide's card lies."""
         two = self.table.places.plan.ends is not None
@@ -286,14 +295,14 @@ class GuidedScene:
 
     def _paint_card(self, canvas: pygame.Surface, said: Remark) -> None:
         look, area = self._kit.look, self.area
-        words = pygame.Rect(area.x + FACE + 2 * AIR, area.y, area.width - FACE - 3 * AIR, 0)
+        face = FACE + AIR if look.scale == 1 else 0
+        words = pygame.Rect(area.x + face + AIR, area.y, area.width - face - 2 * AIR, 0)
         lines = look.body.wrap(self.sentence(said), words.width)
         pitch = PITCH * look.scale
         area.height = max(area.height, (len(lines) + 1) * pitch + 2 * AIR)
         Panel.PLATE_ON.draw(canvas, look, area)
-        mood = Mood.PLEASED if said.key.endswith("-own") else Mood.NEUTRAL
-        face = (area.x + AIR - 1, area.y + (area.height - FACE) // 2)
-        self._portraits.draw(canvas, TAUGHT_BY, mood, face, self._age)
+        if face:
+            self._paint_face(canvas, said, (area.x + AIR - 1, area.centery - FACE // 2))
         y = area.y + (area.height - (len(lines) + 1) * pitch) // 2 - 1
         for line in lines:
             look.body.draw(canvas, line, (words.x, y), look.palette["bone4"])
@@ -302,6 +311,11 @@ class GuidedScene:
         if asked is not None:
             row = pygame.Rect(words.x, y, words.width, pitch + 2)
             draw_prompts(canvas, look, [asked], row)
+
+    def _paint_face(self, canvas: pygame.Surface, said: Remark, at: tuple[int, int]) -> None:
+        mood = Mood.PLEASED if said.key.endswith("-own") else Mood.NEUTRAL
+        portraits = Portraits(self._kit.art.sheet(Atlas.PORTRAITS))
+        portraits.draw(canvas, TAUGHT_BY, mood, at, self._age)
 
     def _asked(self, ask: Ask) -> Prompt | None:
         """The button that does it, in the words of the device in the player's hand."""
@@ -344,16 +358,15 @@ class ReadyScene(ScoreboardScene):
         sitting: the match.
     """
 
-    def __init__(self, kit: Kit, doors: Doors, sitting: Sitting) -> None:
-        super().__init__(kit, doors, sitting)
-        text = kit.text
-        variant = text(f"variant.{sitting.rules.variant}")
-        buttons = (
+    def widgets(self) -> Sequence[Widget]:
+        """To a match of the same rules, a look at the table, or the title."""
+        text = self.kit.text
+        variant = text(f"variant.{self.sitting.rules.variant}")
+        return (
             Plate("play", text("menu.play", variant=variant)),
             Plate("look", text("board.view-table")),
             Plate("title", text("result.menu")),
         )
-        self.form = self.buttons(buttons, "play")
 
     def answer(self, outcome: Outcome) -> Transition | None:
         """Sits down to a match, or goes back to the title."""

@@ -14,6 +14,7 @@ from game.engine.ui.form import Form
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Outcome
 from game.engine.ui.panel import Panel
 from game.rules.variants import variants
+from game.scenes import large
 from game.scenes.draft import Draft
 from game.scenes.page import Page
 from game.scenes.passages import sitting_down
@@ -55,6 +56,11 @@ class LearnScene(Page):
         self._card = TableCard(kit, CARD)
         self.form = self._form("cards")
 
+    def refit(self) -> None:
+        """Makes rows and card anew."""
+        self._card = TableCard(self.kit, CARD)
+        self.form = self._form(self.form.focus.name or "cards")
+
     def answer(self, outcome: Outcome) -> Transition | None:
         """Goes where the player wants to."""
         match outcome:
@@ -75,10 +81,14 @@ class LearnScene(Page):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame, what the focused row means, and a card of what is played."""
-        self.kit.decor.page(canvas, self.kit.text("menu.how"), FRAME)
         look = self.kit.look
-        Panel.INSET.draw(canvas, look, HELP)
+        frame = large.at_size(look, FRAME, large.FRAME)
+        self.kit.decor.page(canvas, self.kit.text("menu.how"), frame)
         told = self.kit.text(f"about-learn.{self.form.focus.name}")
+        if look.scale > 1:
+            large.tell(canvas, look, told)
+            return
+        Panel.INSET.draw(canvas, look, HELP)
         lines = look.body.wrap(told, HELP.width - 2 * AIR)
         top = HELP.y + (HELP.height - len(lines) * look.body.line_height) // 2
         look.body.draw_lines(canvas, lines, (HELP.x + AIR, top), look.ink("bone3"))
@@ -98,6 +108,8 @@ class LearnScene(Page):
             Button("rules", text("learn.rules")),
             Button("back", text("menu.back")),
         ]
-        for row in rows:
-            row.rect = PLACES[row.name].copy()
-        return Form(rows, COLUMN, self.kit.look, focus)
+        look = self.kit.look
+        if look.scale == 1:
+            for row in rows:
+                row.rect = PLACES[row.name].copy()
+        return Form(rows, large.at_size(look, COLUMN, large.ABOVE), look, focus)

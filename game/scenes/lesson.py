@@ -11,9 +11,10 @@ from game.engine.scene import Pop, Replace
 from game.engine.ui.form import Form
 from game.engine.ui.outcome import Cancelled, Outcome
 from game.engine.ui.prompts import draw_prompts
+from game.scenes import large
 from game.scenes.demonstrator import Demonstrator, Prompter
 from game.scenes.lessons import lessons
-from game.scenes.page import PROMPTS, Page
+from game.scenes.page import Page
 from game.scenes.passages import sitting_down
 from game.scenes.stage import Muted, cast, lowered, stage
 from game.scenes.talk import HEIGHT, Talk
@@ -32,6 +33,7 @@ RIM = 4
 """Pixels of the felt left beside the card."""
 
 LOWER = 24
+LARGE_LOWER = 54
 """Pixels by which the line lies lower than at a match, for the card's sake."""
 
 HOLD = 2.0
@@ -64,7 +66,7 @@ class LessonScene(Page):
     def __init__(self, kit: Kit, doors: Doors, variant: str, level: Level) -> None:
         super().__init__(kit, doors)
         self._variant = variant
-        self._level = lowered(level, LOWER)
+        self._given = level
         self._cards = lessons(kit.art.folder / "lessons", variant)
         self._sound = Muted(kit.sound)
         self.card = 0
@@ -93,8 +95,12 @@ class LessonScene(Page):
         """Where the card lies."""
         plan = self._table.places.plan
         x, y, w, _ = plan.felt
-        top = 0 if plan.ends is not None else y - LOWER + 2
+        top = 0 if plan.ends is not None else y - self._lower + 2
         return pygame.Rect(x + RIM, top, w - 2 * RIM, HEIGHT)
+
+    @property
+    def _lower(self) -> int:
+        return LOWER if self.kit.look.scale == 1 else LARGE_LOWER
 
     @property
     def finished(self) -> bool:
@@ -108,6 +114,7 @@ class LessonScene(Page):
 
     def update(self, dt: float) -> Transition | None:
         """Lets the picture go on, and begins the next one when it has been seen and read."""
+        self._dress()
         self._table.update(dt)
         self._hand.update(dt)
         self._seconds += dt
@@ -117,6 +124,10 @@ class LessonScene(Page):
         if self._rested >= HOLD and read and self._goes_on:
             self._next_clip()
         return None
+
+    def refit(self) -> None:
+        """Begins the picture anew, in another size of text or another language."""
+        self._begin()
 
     def answer(self, outcome: Outcome) -> Transition | None:
         """There is only the way back."""
@@ -147,9 +158,11 @@ class LessonScene(Page):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paints everything, with prompts in the table's own strip."""
+        self._dress()
         self.paint(canvas)
-        canvas.fill(self.kit.look.palette["ink0"], FLOOR)
-        draw_prompts(canvas, self.kit.look, self.prompts(), PROMPTS)
+        look = self.kit.look
+        canvas.fill(look.palette["ink0"], large.at_size(look, FLOOR, large.UNDER))
+        draw_prompts(canvas, look, self.prompts(), self.prompt_area)
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
@@ -209,6 +222,7 @@ class LessonScene(Page):
         session = clip.session(cast(self.kit.text, clip.reading.start.rules))
         self._sound.heard = not self._again
         self._prompter = Prompter(clip, session)
-        self._table = stage(self.kit, self._level, session, self._prompter, self._sound)
+        level = lowered(self._given, self._lower)
+        self._table = stage(self.kit, level, session, self._prompter, self._sound)
         self._hand = Demonstrator(self._table, self._prompter)
         self._seconds = self._rested = 0.0

@@ -71,7 +71,7 @@ def stage(kit: Kit, level: Level, session: Session, thinker: Thinker, sound: Sou
             turns=Turns(session, thinker, inf),
             viewer=Seat.A,
             level=level,
-            art=kit.art,
+            wears=lambda: kit.art,
             text=kit.text,
             preferences=lambda: _shown(preferences(kit.prefs.settings)),
             sound=sound,

@@ -186,7 +186,7 @@ def test_lifting_a_tile_brings_the_next_question() -> None:
 def test_each_kind_of_thing_is_explained_once() -> None:
     evening = Evening(settings("all-fives"))
     played = Round(evening, GUESTS["keys"](evening))
-    keys = []
+    keys: list[str] = []
     listen = played.scene._guide.remarks
 
     def heard(done: object) -> object:
