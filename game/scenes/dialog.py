@@ -29,6 +29,10 @@ AIR = 20
 """Pixels between a dialog's frame and what is in it."""
 
 
+BELOW_NAME, BELOW_HEADED, BOTTOM = 144, 156, 338
+"""Below the game's name on the title, with and without a heading; and above the prompts."""
+
+
 class Dialog(Page):
     """A page that lets the scene below show through, as high as what is in it.
 
@@ -38,7 +42,8 @@ class Dialog(Page):
         heading: on the frame; none if empty.
         widgets: from top to bottom.
         width: of the frame, in canvas pixels.
-        lowest: where the frame ends at the latest.
+        highest: where it begins at the earliest, if it has room below.
+        lowest: where it ends at the latest.
         focus: the widget that begins with the focus.
     """
 
@@ -50,6 +55,7 @@ class Dialog(Page):
         widgets: Sequence[Widget],
         *,
         width: int = 320,
+        highest: int = 0,
         lowest: int = CANVAS[1],
         focus: str | None = None,
     ) -> None:
@@ -57,6 +63,7 @@ class Dialog(Page):
         self.heading = heading
         self._width = width
         self._widgets = tuple(widgets)
+        self._highest = highest
         self._lowest = lowest
         self.fill(widgets, focus)
 
@@ -76,6 +83,8 @@ class Dialog(Page):
         height = min(height, CANVAS[1] - 4 * AIR)
         self.area = pygame.Rect(0, 0, wide, height + 2 * AIR)
         self.area.center = (CANVAS[0] // 2, CANVAS[1] // 2 - 4)
+        if look.scale == 1 and self.area.height <= min(lowest, BOTTOM) - self._highest:
+            self.area.top = max(self.area.top, self._highest)
         self.area.bottom = min(self.area.bottom, lowest)
         self.form = Form(widgets, self.area.inflate(-2 * AIR, -2 * AIR), look, focus)
 
@@ -107,7 +116,7 @@ class Confirm(Dialog):
     ) -> None:
         told = (Label("question", question, "bone4"), Label("air", ""))
         widgets = (*told, Button("yes", yes), Button("no", no))
-        super().__init__(kit, doors, "", widgets, focus="no")
+        super().__init__(kit, doors, "", widgets, highest=BELOW_NAME, focus="no")
         self._then = then
 
     def answer(self, outcome: Outcome) -> Transition | None:
@@ -127,7 +136,9 @@ class Notice(Dialog):
     def __init__(self, kit: Kit, doors: Doors, heading: str, sentences: Sequence[str]) -> None:
         told = [Label(f"told-{n}", sentence, "bone4") for n, sentence in enumerate(sentences)]
         button = Button("well", kit.text("notice.well"))
-        super().__init__(kit, doors, heading, (*told, Label("air", ""), button), width=440)
+        super().__init__(
+            kit, doors, heading, (*told, Label("air", ""), button), width=440, highest=BELOW_HEADED
+        )
 
     def prompts(self) -> list[Prompt]:
         """There is one thing to do."""

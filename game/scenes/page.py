@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.input.events import Action, Button, PointDown, Press
-from game.engine.scene import Cover
+from game.engine.scene import Cover, Push
+from game.engine.ui.form import Attention
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Moved, Outcome, Refused
 from game.engine.ui.prompts import draw_prompts, place_prompts
 from game.scenes import large
@@ -43,11 +44,14 @@ class Page:
     """
 
     form: Form
+    hides = False
+    """Whether the form is not seen at all below what opens over it."""
 
     def __init__(self, kit: Kit, doors: Doors) -> None:
         self.kit = kit
         self.doors = doors
         self._pulsed = False
+        self._asleep = False
         self._worn = kit.look, kit.text.language
 
     @property
@@ -66,13 +70,19 @@ class Page:
         event = self._clicked(event)
         outcome = self.form.handle(event)
         if outcome is None:
-            return self.otherwise(event)
+            return self.hushed(self.otherwise(event))
         self.kit.sound.cue(self.sound(outcome))
-        return self.answer(outcome)
+        return self.hushed(self.answer(outcome))
+
+    def hushed(self, transition: Transition | None) -> Transition | None:
+        """What opens over this page has the only cursor."""
+        self._asleep = isinstance(transition, Push) and transition.scene.cover is Cover.OVERLAY
+        return transition
 
     def update(self, dt: float) -> Transition | None:
         """Lets the focus pulse."""
         self._dress()
+        self._asleep = False
         self._pulsed = self.form.update(dt)
         return None
 
@@ -80,7 +90,8 @@ class Page:
         """Paints frame, form and prompts."""
         self._dress()
         self.paint(canvas)
-        self.form.draw(canvas)
+        if not (self._asleep and self.hides):
+            self.form.draw(canvas, Attention.ELSEWHERE if self._asleep else Attention.HERE)
         self.paint_prompts(canvas)
 
     def paint_prompts(self, canvas: pygame.Surface) -> None:

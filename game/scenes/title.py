@@ -62,6 +62,8 @@ class TitleScene(Page):
         news: sentences to be told before anything else.
     """
 
+    hides = True
+
     def __init__(self, kit: Kit, doors: Doors, news: tuple[str, ...] = ()) -> None:
         super().__init__(kit, doors)
         self._news = news
@@ -81,7 +83,7 @@ class TitleScene(Page):
         """Lets the line pass by; tells the news first."""
         if self._news:
             news, self._news = self._news, ()
-            return Push(self.doors.notice(news))
+            return self.hushed(Push(self.doors.notice(news)))
         before = self._look_now()
         self._age += dt
         self._idle += dt
@@ -139,7 +141,7 @@ class TitleScene(Page):
         shine = f"logo/shine/{self._pose}"
         if logo.has(shine):
             logo.blit(canvas, shine, at)
-        if look.scale == 1:
+        if look.scale == 1 and not self._asleep:
             line = (CANVAS[0] // 2, LINE_TOP)
             told, ink = ("title.line", "bone3") if self._known else ("title.first", "brass3")
             look.body.draw(canvas, text(told), line, look.ink(ink), Align.CENTRE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 import pygame
@@ -52,6 +53,13 @@ def side_by_side(widgets: Sequence[Widget], row: pygame.Rect) -> None:
 
 
 SCROLLS = {Action.UP: 1, Action.DOWN: -1}
+
+
+class Attention(Enum):
+    """Where the player's cursor is."""
+
+    HERE = auto()
+    ELSEWHERE = auto()
 
 
 class Form:
@@ -143,17 +151,20 @@ class Form:
         lowest = widget.rect.bottom - self.area.height
         self.scroll_to(min(max(self.offset, lowest - self.area.top), top - self.area.top))
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface, attention: Attention = Attention.HERE) -> None:
         """Paints the widgets, the focus around its widget, and arrows where there is more."""
+        here = attention is Attention.HERE
         clip = surface.get_clip()
         view = self.area.inflate(2 * REACH, 0 if self.scrolls else 2 * REACH)
         surface.set_clip(view.clip(clip))
         for each in self.widgets:
             rect = each.rect.move(0, -self.offset)
             if rect.colliderect(view) and (self._whole(each, rect) or not each.focusable):
-                each.draw(surface, self.look, rect, self._mood(each))
+                mood = self._mood(each)
+                each.draw(surface, self.look, rect, mood if here else _idle(mood))
         surface.set_clip(clip)
-        self._draw_focus(surface)
+        if here:
+            self._draw_focus(surface)
         self._draw_more(surface)
 
     def _whole(self, widget: Widget, rect: pygame.Rect) -> bool:
@@ -257,3 +268,8 @@ class Form:
             kit.blit(surface, "arrow/up/on", (x, area.top - arrow.height - REACH))
         if self.offset < self._length - area.height:
             kit.blit(surface, "arrow/down/on", (x, area.bottom + REACH))
+
+
+def _idle(mood: Mood) -> Mood:
+    """What is left of a mood without a cursor."""
+    return Mood.OFF if mood is Mood.OFF else Mood.IDLE

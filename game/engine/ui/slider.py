@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.font import Align
 from game.engine.input.events import Action
 from game.engine.ui.outcome import Changed, Outcome, Refused
-from game.engine.ui.row import Row
+from game.engine.ui.row import TEXT, Row
 from game.engine.ui.widget import Mood
 
 if TYPE_CHECKING:
@@ -18,6 +19,10 @@ RAIL = 6
 INSET = 10
 """Room for half a knob at each end of the rail, in pixels."""
 
+EDGE = 4
+"""Pixels between the number and the row's end."""
+
+HUNDRED = 100
 STEPS = {Action.LEFT: -1, Action.RIGHT: 1}
 
 
@@ -31,6 +36,12 @@ class Slider(Row):
         super().__init__(name, label, enabled=enabled)
         self.steps = steps
         self.value = min(max(value, 0), steps)
+        self._told = 0
+
+    def height(self, look: Look, width: int) -> int:
+        """One row, with room for the number at its end."""
+        self._told = look.body.width(str(HUNDRED)) + EDGE
+        return super().height(look, width)
 
     def press(self, action: Action) -> Outcome | None:
         """LEFT and RIGHT move it."""
@@ -46,7 +57,7 @@ class Slider(Row):
         return self._reach(x)
 
     def draw(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, mood: Mood) -> None:
-        """Paints the label, the rail filled up to the knob, and a tick for each step."""
+        """Paints the label, the rail filled up to the knob, and how much that is in a hundred."""
         self.draw_label(surface, look, rect, mood)
         left, right = self._rail(rect)
         middle = self.control(rect).centery
@@ -58,10 +69,13 @@ class Slider(Row):
             look.kit.nine(surface, "slider/fill", fill)
         lit = "/focus" if mood in {Mood.FOCUS, Mood.HELD} else ""
         look.kit.blit(surface, f"slider/knob{lit}", (knob, middle))
+        told = str(HUNDRED * self.value // self.steps)
+        at = (rect.right - EDGE, look.body.level(self.control(rect).y, self.control(rect).height))
+        look.body.draw(surface, told, at, look.ink(TEXT[mood]), Align.RIGHT)
 
     def _rail(self, rect: pygame.Rect) -> tuple[int, int]:
         control = self.control(rect)
-        return control.left + INSET, control.right - INSET
+        return control.left + INSET, control.right - INSET - self._told
 
     def _reach(self, x: int) -> Outcome | None:
         left, right = self._rail(self.rect)

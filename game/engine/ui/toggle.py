@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.engine.input.events import Action
 from game.engine.ui.look import MARGIN
 from game.engine.ui.outcome import Changed, Outcome, Refused
 from game.engine.ui.row import Row
 
 if TYPE_CHECKING:
-    import pygame
-
     from game.engine.ui.look import Look
     from game.engine.ui.widget import Mood
+
+
+EDGE = 4
+"""Pixels between a switch and the row's end, as there are beside a choice's arrows."""
 
 
 class Toggle(Row):
@@ -58,10 +62,17 @@ class Toggle(Row):
         control = self.control(rect)
         name = "toggle/on" if self.value else "toggle/off"
         switch = look.kit.rect(name)
-        at = (control.right - switch.width - MARGIN // 2, control.centery - switch.height // 2)
+        at = (control.right - switch.width - EDGE, control.centery - switch.height // 2)
         look.kit.blit(surface, name, at)
-        control.width -= switch.width + MARGIN
-        self.draw_value(surface, look, control, self.words[self.value], mood)
+        self.draw_value(surface, look, self._room(look, control), self.words[self.value], mood)
+
+    def _room(self, look: Look, control: pygame.Rect) -> pygame.Rect:
+        """Where the word stands: on the axis of all values, or beside the switch if it is long."""
+        switch = look.kit.rect("toggle/on").width + EDGE + MARGIN // 2
+        middle = control.inflate(-2 * switch, 0)
+        if max(look.body.width(word) for word in self.words) <= middle.width:
+            return middle
+        return pygame.Rect(control.x, control.y, control.width - switch, control.height)
 
     def _set(self, value: bool) -> Outcome:  # noqa: FBT001 - a switch's value is a boolean
         if not self.enabled or value is self.value:

@@ -18,7 +18,7 @@ from game.engine.input.events import (
 from game.engine.input.events import Button as MouseButton
 from game.engine.ui.button import Button
 from game.engine.ui.choice import Choice, Option
-from game.engine.ui.form import Form
+from game.engine.ui.form import Attention, Form
 from game.engine.ui.label import Label
 from game.engine.ui.listbox import ListBox
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Moved, Outcome, Refused
@@ -223,3 +223,50 @@ def test_a_list_in_a_form_hands_the_focus_on_at_its_ends(look: Look) -> None:
         Changed("list", 2),
         Moved("back"),
     ]
+
+
+def test_a_form_below_another_shows_no_cursor(form: Form) -> None:
+    form.focus.to("play")
+    here, elsewhere = (pygame.Surface((640, 360), 0, 32) for _ in range(2))
+    form.draw(here)
+    form.draw(elsewhere, Attention.ELSEWHERE)
+    form.focus.to("music")
+    other = pygame.Surface((640, 360), 0, 32)
+    form.draw(other, Attention.ELSEWHERE)
+    seen = [pygame.image.tobytes(each, "RGB") for each in (here, elsewhere, other)]
+    assert seen[0] != seen[1]
+    assert seen[1] == seen[2]
+
+
+def test_a_slider_says_how_far_it_is_in_a_hundred(look: Look) -> None:
+    drawn = set()
+    for value in range(11):
+        form = Form([Slider("volume", "Volume", 10, value)], AREA, look)
+        canvas = pygame.Surface((640, 360), 0, 32)
+        form.draw(canvas, Attention.ELSEWHERE)
+        row = form.widget("volume").rect
+        number = pygame.Rect(row.right - 24, row.y, 24, row.height)
+        drawn.add(pygame.image.tobytes(canvas.subsurface(number), "RGB"))
+    assert len(drawn) == 11
+
+
+def test_values_of_choices_and_switches_stand_on_one_axis(look: Look) -> None:
+    rows = [
+        Choice("speed", "Speed", [Option("a", "Off")]),
+        Toggle("sound", "Sound", ("Off", "On")),
+    ]
+    form = Form(rows, AREA, look)
+    canvas = pygame.Surface((640, 360), 0, 32)
+    form.draw(canvas, Attention.ELSEWHERE)
+    ink = look.palette["bone3"]
+    columns = []
+    for row in rows:
+        control = row.control(row.rect).inflate(-60, 0)
+        lit = [
+            x
+            for x in range(control.left, control.right)
+            for y in range(control.top, control.bottom)
+            if tuple(canvas.get_at((x, y)))[:3] == tuple(ink)[:3]
+        ]
+        columns.append((min(lit), max(lit)))
+    assert columns[0] == columns[1]
