@@ -116,6 +116,9 @@ def _about_the_program(parser: argparse.ArgumentParser) -> None:
         "--diagnose", action="store_true", help="say what is found on this machine and leave"
     )
     parser.add_argument("--lang", metavar="L", help="language: en, pt-BR, es; default the system's")
+    parser.add_argument(
+        "--narrate", action="store_true", help="print what happens and what has the focus"
+    )
     parser.add_argument("--frames", type=_count, metavar="N", help="leave after N pictures")
 
 

@@ -276,6 +276,7 @@ def given(**words: Any) -> argparse.Namespace:
         "option": [],
         "no_audio": True,
         "safe_mode": False,
+        "narrate": False,
         "frames": None,
     }
     return argparse.Namespace(**{**usual, **words})

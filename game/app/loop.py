@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from contextlib import ExitStack
 from dataclasses import replace
@@ -9,6 +10,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from game.ai import tiers
+from game.app.printer import Printer
 from game.app.start import look_of
 from game.engine.clock import Ticker
 from game.engine.input.devices import Devices
@@ -93,6 +95,8 @@ class Game:
         )
         self._devices = Devices(bindings, self._kit.capture)
         prefs.listen(self._rebind)
+        if given.narrate:
+            self._kit.narrator.echo = Printer(sys.stdout)
         self._thinker: WorkerThinker | None = None
         self._opponents = Opponents(self._wake, tiers.names(), self._prepare)
         shelf = DiskShelf(self._places)

@@ -17,6 +17,7 @@ from game.scenes.faces import Faces
 from game.scenes.page import FLOOR, Page
 from game.scenes.people import initial
 from game.scenes.table.captions import Teller
+from game.scenes.table.verdict import verdict
 from game.scenes.tally import Tally
 from game.scenes.track import Race, draw_race
 
@@ -137,6 +138,21 @@ class Board(Page):
             top = area.y + place // abreast * (height + ROW_GAP)
             each.rect = pygame.Rect(left, top, width, height)
         return Form(widgets, area, look, focus)
+
+    @property
+    def why(self) -> str:
+        """Why the round ended."""
+        state = self.sitting.session.state
+        return "" if state.result is None else self.teller.tell(verdict(state.result, state.rules))
+
+    @property
+    def standing(self) -> tuple[str, ...]:
+        """Each side's total in a sentence."""
+        text = self.kit.text
+        return tuple(
+            text("aloud.total", side=self.teller.side(row.side), n=row.total)
+            for row in self.tally.rows
+        )
 
     def veil(self, canvas: pygame.Surface, heading: str) -> None:
         """Darkens the table until no word of it can be read, and paints the frame over it."""

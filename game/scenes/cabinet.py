@@ -21,6 +21,7 @@ from game.scenes.guided import begin_guided
 from game.scenes.house_rules import HouseRulesScene
 from game.scenes.learn import LearnScene
 from game.scenes.lesson import LessonScene
+from game.scenes.log import LogScene
 from game.scenes.menu import MenuScene
 from game.scenes.opponents import Opponents, company
 from game.scenes.options import OptionsScene
@@ -268,6 +269,10 @@ class Cabinet:
         """The rules of a table in words."""
         return RulesCardScene(self._kit, self, rules)
 
+    def log(self) -> Scene:
+        """What was said of the match."""
+        return LogScene(self._kit, self)
+
     def proofs(self, sitting: Sitting) -> Scene:
         """The fair shuffles of a match."""
         return ProofsScene(self._kit, self, sitting)
@@ -285,6 +290,7 @@ class Cabinet:
     def _table(self, sitting: Sitting) -> Scene:
         self._sitting = sitting
         kit = self._kit
+        kit.narrator.begin()
         return TableScene(
             TableKit(
                 session=sitting.session,
@@ -298,6 +304,8 @@ class Cabinet:
                 device=kit.device,
                 remember=lambda order: kit.prefs.change(hand_order=hand_order(order)),
                 after_round=lambda _session, _result: Push(self.after_round(sitting)),
+                narrate=kit.narrator.tell,
+                captions=kit.heard.say,
                 pause=lambda why, whose=None: Push(
                     self.pause(sitting, self._reason(why, sitting, whose))
                 ),

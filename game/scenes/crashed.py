@@ -66,6 +66,11 @@ class CrashedScene(Page):
         self._told = told
         self.form = self._form(told)
 
+    @property
+    def heading(self) -> str:
+        """On the frame."""
+        return self.kit.text("crash.heading")
+
     def refit(self) -> None:
         """Says everything again."""
         self.form = self._form(self._told)
@@ -87,7 +92,7 @@ class CrashedScene(Page):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the night and the frame."""
-        self.kit.decor.page(canvas, self.kit.text("crash.heading"), self._frame)
+        self.kit.decor.page(canvas, self.heading, self._frame)
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""

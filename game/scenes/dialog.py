@@ -60,12 +60,17 @@ class Dialog(Page):
         focus: str | None = None,
     ) -> None:
         super().__init__(kit, doors)
-        self.heading = heading
+        self._heading = heading
         self._width = width
         self._widgets = tuple(widgets)
         self._highest = highest
         self._lowest = lowest
         self.fill(widgets, focus)
+
+    @property
+    def heading(self) -> str:
+        """On the frame."""
+        return self._heading
 
     @property
     def cover(self) -> Cover:

@@ -81,6 +81,9 @@ class Doors(Protocol):
     def rules_card(self, rules: Rules) -> Scene:
         """The rules of a table in words."""
 
+    def log(self) -> Scene:
+        """What was said of the match."""
+
     def proofs(self, sitting: Sitting) -> Scene:
         """The fair shuffles of a match that is over."""
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.engine.input.events import Press
 from game.engine.scene import SceneStack
+from game.scenes.aloud import Reader
+from game.store.settings import Switch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +34,7 @@ class Front:
         self.stack = SceneStack(root)
         self._kit = kit
         self._bind_pad = bind_pad
+        self._reader = Reader(kit.narrator)
         self._asked_to_quit = False
 
     @property
@@ -42,7 +45,8 @@ class Front:
     @property
     def animating(self) -> bool:
         """Whether the next picture differs from this one by itself."""
-        return self.stack.animating or self._kit.toasts.animating
+        moves = self.stack.animating or self._kit.toasts.animating
+        return moves or self._kit.heard.animating
 
     def handle(self, event: InputEvent) -> None:
         """Hands an event to the scenes."""
@@ -52,6 +56,7 @@ class Front:
             self.stack.push(self._bind_pad(stranger))
             return
         self.stack.handle(event)
+        self._read()
 
     def _stranger(self, event: InputEvent) -> PadFound | None:
         """The pad of a press whose buttons nobody knows, and whose player was never asked."""
@@ -69,8 +74,17 @@ class Front:
         """Lets `dt` seconds pass."""
         self.stack.update(dt)
         self._kit.toasts.update(dt)
+        self._kit.heard.update(dt)
+        self._read()
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paints everything."""
         self.stack.draw(canvas)
+        if self._kit.prefs.settings.sound_words is Switch.ON:
+            self._kit.heard.draw(canvas, self._kit.look)
         self._kit.toasts.draw(canvas, self._kit.look)
+
+    def _read(self) -> None:
+        """Says what is new to somebody who does not see it."""
+        if self.running:
+            self._reader.look(self.stack.top)

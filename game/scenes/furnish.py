@@ -17,6 +17,7 @@ from game.scenes.backdrop import Backdrop
 from game.scenes.bound import bindings_of
 from game.scenes.decor import Decor
 from game.scenes.kit import Kit
+from game.scenes.narrator import Narrator, SoundWords
 from game.scenes.words import Words
 from game.store.settings import Glyphs, Switch, TextSize
 from game.store.settings import Halves as Chosen
@@ -79,6 +80,8 @@ def furnish(
         device=device,
         capture=Capture(),
         toasts=toasts,
+        narrator=Narrator(),
+        heard=SoundWords(),
         rng=random.Random(seed),  # noqa: S311 - only for what is to be seen
         entropy=os.urandom if seed is None else Seeded(seed),
     )
@@ -91,6 +94,7 @@ def furnish(
 
     for hear in (speak, bind, dress):
         prefs.listen(hear)
+    toasts.listen = kit.narrator.aside
     return kit
 
 

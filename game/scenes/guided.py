@@ -113,7 +113,9 @@ class GuidedScene:
                 device=kit.device,
                 remember=lambda order: kit.prefs.change(hand_order=hand_order(order)),
                 after_round=lambda _session, _result: self._over(),
-                pause=lambda why: Push(doors.pause(sitting, self._reason(why))),
+                narrate=kit.narrator.tell,
+                captions=kit.heard.say,
+                pause=lambda why, _whose=None: Push(doors.pause(sitting, self._reason(why))),
             )
         )
 

@@ -125,6 +125,18 @@ class HouseRulesScene(Page):
         """Switches click."""
         return "switch" if isinstance(outcome, Changed) else super().sound(outcome)
 
+    @property
+    def heading(self) -> str:
+        """On the frame."""
+        return self.kit.text(
+            "house.heading", variant=self.kit.text(f"variant.{self._draft.variant}")
+        )
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What the focused row means."""
+        return (self._meaning(),)
+
     def refit(self) -> None:
         """Makes the rows anew."""
         self.sheet = RulesSheet(self.kit.look, SHEET)
@@ -148,9 +160,7 @@ class HouseRulesScene(Page):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame, the board with its blocks, and the sheet."""
-        text = self.kit.text
-        heading = text("house.heading", variant=text(f"variant.{self._draft.variant}"))
-        self.kit.decor.page(canvas, heading, large.at_size(self.kit.look, FRAME, large.FRAME))
+        self.kit.decor.page(canvas, self.heading, large.at_size(self.kit.look, FRAME, large.FRAME))
         if self._large:
             large.tell(canvas, self.kit.look, self._meaning())
             return

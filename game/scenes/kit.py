@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.engine.ui.look import Look
     from game.scenes.decor import Decor
     from game.scenes.devices import LastDevice
+    from game.scenes.narrator import Narrator, SoundWords
     from game.scenes.prefs import Prefs
     from game.scenes.sound import Sound
     from game.scenes.toasts import Toasts
@@ -36,6 +37,8 @@ class Kit:
         device: the device used last, whose buttons prompts show.
         capture: where a scene says that it wants keys and buttons as themselves.
         toasts: short messages over whatever is on the screen.
+        narrator: told every event of a match.
+        heard: sounds in words.
         rng: chance for what is only to be seen; never for deals or decisions.
         entropy: fresh random bytes for deals.
     """
@@ -50,5 +53,7 @@ class Kit:
     device: LastDevice
     capture: Capture
     toasts: Toasts
+    narrator: Narrator
+    heard: SoundWords
     rng: random.Random
     entropy: Entropy

@@ -57,6 +57,16 @@ class MenuScene(Page):
         self.draft = doors.last_table()
         self.form = self._form("start")
 
+    @property
+    def heading(self) -> str:
+        """On the frame."""
+        return self.kit.text("menu.heading")
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What the focused row means."""
+        return (self._help(),)
+
     def refit(self) -> None:
         """Makes rows and card anew."""
         self._card = TableCard(self.kit, CARD)
@@ -84,7 +94,7 @@ class MenuScene(Page):
         """Paints the frame, what the focused row means, and a card of what will be played."""
         look = self.kit.look
         frame = large.at_size(look, FRAME, large.FRAME)
-        self.kit.decor.page(canvas, self.kit.text("menu.heading"), frame)
+        self.kit.decor.page(canvas, self.heading, frame)
         self._paint_help(canvas, large.at_size(look, HELP, large.TOLD))
         if look.scale == 1:
             self._card.draw(canvas, self.draft)

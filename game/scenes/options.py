@@ -53,7 +53,10 @@ CHOICES: dict[str, type[StrEnum]] = {
     "halves": Halves,
 }
 VOLUMES = ("music", "effects", "ambience")
-SWITCHES = ("auto_play", "pass_memory", "suit_counter", "contrast")
+SWITCHES = ("auto_play", "pass_memory", "suit_counter", "contrast", "sound_words")
+APART = ("contrast", "sound_words")
+"""Switches that stand with other settings."""
+
 AMOUNTS = ("shake", "flash", "particles", "hit_stop", "scenery")
 
 
@@ -79,6 +82,11 @@ class OptionsScene(Page):
             toggle.value = display is Display.FULL_SCREEN
         return super().handle(event)
 
+    @property
+    def heading(self) -> str:
+        """On the frame."""
+        return self.kit.text("options.heading")
+
     def refit(self) -> None:
         """Makes the rows anew."""
         self.form = self._form(self.form.focus.name)
@@ -100,7 +108,7 @@ class OptionsScene(Page):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame."""
-        self.kit.decor.page(canvas, self.kit.text("options.heading"), self._frame)
+        self.kit.decor.page(canvas, self.heading, self._frame)
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
@@ -136,8 +144,9 @@ class OptionsScene(Page):
         words = (text("options.off"), text("options.on"))
         rows: list[Widget] = [self._language()]
         rows += [self._choice(name) for name in ("speed", "hand_order")]
-        rows += [self._switch(name) for name in SWITCHES if name != "contrast"]
+        rows += [self._switch(name) for name in SWITCHES if name not in APART]
         rows += [self._volume(name) for name in VOLUMES]
+        rows.append(self._switch("sound_words"))
         rows.append(Toggle("display", text("options.display"), words, value=full))
         rows += [self._choice(name) for name in ("scaling", "crt")]
         rows += [self._choice("text_size"), self._switch("contrast"), self._choice("halves")]

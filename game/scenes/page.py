@@ -12,6 +12,7 @@ from game.engine.ui.form import Attention
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Moved, Outcome, Refused
 from game.engine.ui.prompts import draw_prompts, place_prompts
 from game.scenes import large
+from game.scenes.aloud import Aloud, buttons, spoken
 
 if TYPE_CHECKING:
     from game.engine.input.events import InputEvent
@@ -105,7 +106,26 @@ class Page:
         """Where the prompts lie."""
         return large.at_size(self.kit.look, PROMPTS, large.PROMPTS)
 
+    @property
+    def aloud(self) -> Aloud:
+        """What is said of the page to somebody who does not see it."""
+        text, form = self.kit.text, self.form
+        labels = [spoken(text, each) for each in form.widgets if not each.focusable]
+        told = (self.heading, *self.sentences, *labels)
+        prompts = buttons(text, self.prompts())
+        return Aloud(tuple(filter(None, told)), spoken(text, form.focused), prompts)
+
     # ---- what a page says of itself
+
+    @property
+    def heading(self) -> str:
+        """On the page's frame; empty where there is none."""
+        return ""
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What is written on the page beside its widgets."""
+        return ()
 
     def answer(self, outcome: Outcome) -> Transition | None:
         """What follows from what the form said."""

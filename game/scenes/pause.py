@@ -45,7 +45,7 @@ class PauseScene(Dialog):
 
     def refit(self) -> None:
         """Says everything again."""
-        self.heading = self.kit.text("pause.heading")
+        self._heading = self.kit.text("pause.heading")
         self.fill(self._said(self.kit), self.form.focus.name)
 
     def answer(self, outcome: Outcome) -> Transition | None:
@@ -55,6 +55,8 @@ class PauseScene(Dialog):
                 return Pop()
             case Activated("rules"):
                 return Push(self.doors.rules_card(self._sitting.rules))
+            case Activated("log"):
+                return Push(self.doors.log())
             case Activated("options"):
                 return Push(self.doors.options())
             case Activated("title"):
@@ -80,6 +82,7 @@ class PauseScene(Dialog):
             *told,
             Button("resume", text("pause.resume")),
             Button("rules", text("pause.rules")),
+            Button("log", text("pause.log")),
             Button("options", text("menu.options")),
             Button("title", text("pause.title")),
             Button("quit", text("pause.quit")),

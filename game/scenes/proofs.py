@@ -36,10 +36,15 @@ class ProofsScene(ReadingPage):
     def __init__(self, kit: Kit, doors: Doors, sitting: Sitting) -> None:
         super().__init__(kit, doors, lines(kit.text, sitting), TEXT)
 
+    @property
+    def heading(self) -> str:
+        """On the frame."""
+        return self.kit.text("proofs.heading")
+
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame and the screen in it."""
-        look, heading = self.kit.look, self.kit.text("proofs.heading")
-        self.kit.decor.page(canvas, heading, large.at_size(look, FRAME, large.FRAME))
+        look = self.kit.look
+        self.kit.decor.page(canvas, self.heading, large.at_size(look, FRAME, large.FRAME))
         Panel.SCREEN.draw(canvas, look, large.at_size(look, SCREEN, large.CARD))
 
 

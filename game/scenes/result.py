@@ -80,6 +80,16 @@ class ResultScene(Board):
         )
 
     @property
+    def heading(self) -> str:
+        """On the frame."""
+        return self.kit.text("result.heading")
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """Who won, why, and how everybody stands."""
+        return (self._told(), self.why, *self.standing)
+
+    @property
     def won(self) -> bool:
         """Whether the viewer's side won."""
         return self.winner == self.sitting.rules.seating.side_of(self.sitting.viewer)
@@ -187,7 +197,7 @@ class ResultScene(Board):
         decor.frame(canvas, "", FRAME)
         if not self.festive:
             draw_night(canvas, look.palette, AIRY)
-        decor.heading(canvas, self.kit.text("result.heading"), FRAME)
+        decor.heading(canvas, self.heading, FRAME)
 
     def _parted(self) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
         """The seats of those who won, whose faces are to the left, and of the others."""

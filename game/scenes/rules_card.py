@@ -37,6 +37,11 @@ class RulesCardScene(ReadingPage):
         super().__init__(kit, doors, paragraphs(kit.text, rules), TEXT)
         self._name = kit.text(f"variant.{rules.variant}")
 
+    @property
+    def heading(self) -> str:
+        """The rule system."""
+        return self._name
+
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame and the card in it."""
         look = self.kit.look

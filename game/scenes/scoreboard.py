@@ -39,6 +39,16 @@ class ScoreboardScene(Board):
             Button("look", text("board.view-table")),
         )
 
+    @property
+    def heading(self) -> str:
+        """The round."""
+        return self.kit.text("board.heading", n=self.sitting.session.state.number)
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """Why the round ended, how everybody stands, who leads."""
+        return (self.why, *self.standing, self.leads())
+
     def answer(self, outcome: Outcome) -> Transition | None:
         """On to the next round, or a look at the table."""
         match outcome:
@@ -62,8 +72,8 @@ class ScoreboardScene(Board):
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints sentences and charts."""
-        text, state = self.kit.text, self.sitting.session.state
-        self.veil(canvas, text("board.heading", n=state.number))
+        state = self.sitting.session.state
+        self.veil(canvas, self.heading)
         top = INNER.y + 4
         if state.result is not None:
             told = self.teller.tell(verdict(state.result, state.rules))

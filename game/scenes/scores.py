@@ -69,10 +69,15 @@ class ScoresScene(ReadingPage):
         """Says everything again."""
         self.say(_told(self.kit, self._annals))
 
+    @property
+    def heading(self) -> str:
+        """On the frame."""
+        return self.kit.text("scores.heading")
+
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame and the screen in it."""
-        look, heading = self.kit.look, self.kit.text("scores.heading")
-        self.kit.decor.page(canvas, heading, large.at_size(look, FRAME, large.FRAME))
+        look = self.kit.look
+        self.kit.decor.page(canvas, self.heading, large.at_size(look, FRAME, large.FRAME))
         Panel.SCREEN.draw(canvas, look, large.at_size(look, SCREEN, large.CARD))
 
 

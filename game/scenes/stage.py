@@ -78,7 +78,7 @@ def stage(kit: Kit, level: Level, session: Session, thinker: Thinker, sound: Sou
             device=kit.device,
             remember=lambda _order: None,
             after_round=lambda _session, _result: _nowhere(),
-            pause=lambda _why: _nowhere(),
+            pause=lambda _why, _whose=None: _nowhere(),
         )
     )
 

@@ -125,6 +125,11 @@ class TitleScene(Page):
             case _:
                 return None
 
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The line below the name."""
+        return (self.kit.text("title.line"),)
+
     def refit(self) -> None:
         """Makes the buttons anew."""
         self.form = self._form(self.form.focus.name)

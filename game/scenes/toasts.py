@@ -10,6 +10,8 @@ import pygame
 from game.engine.screen.viewport import CANVAS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.engine.ui.look import Look
 
 SECONDS = 3.5
@@ -23,11 +25,16 @@ TOP = 4
 
 
 class Toasts:
-    """Messages that wait for their turn. None is shown twice in a row."""
+    """Messages that wait for their turn. None is shown twice in a row.
+
+    Attributes:
+        listen: is told each message.
+    """
 
     def __init__(self) -> None:
         self._waiting: deque[str] = deque()
         self._shown = 0.0
+        self.listen: Callable[[str], None] = lambda _sentence: None
 
     @property
     def animating(self) -> bool:
@@ -43,6 +50,7 @@ class Toasts:
         """Shows a sentence once those before it are gone."""
         if not self._waiting or self._waiting[-1] != sentence:
             self._waiting.append(sentence)
+            self.listen(sentence)
 
     def update(self, dt: float) -> None:
         """Lets `dt` seconds pass."""

@@ -160,6 +160,8 @@ class Settings:
     """How much the room behind the table moves."""
     suit_counter: Switch = field(default=Switch.OFF, metadata=_by(_one_of(Switch)))
     """How many tiles of each suit have been seen."""
+    sound_words: Switch = field(default=Switch.OFF, metadata=_by(_one_of(Switch)))
+    """Sounds are written on the screen too."""
     pass_memory: Switch = field(default=Switch.ON, metadata=_by(_one_of(Switch)))
     """Who has passed on what."""
     auto_play: Switch = field(default=Switch.OFF, metadata=_by(_one_of(Switch)))

@@ -55,7 +55,15 @@ class Pips:
     by_seat: tuple[int, ...]
 
 
-Value = str | int | Seat | Side | Worth | Pips
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A tile by the names of its halves (RULES.md section 1)."""
+
+    high: int
+    low: int
+
+
+Value = str | int | Seat | Side | Worth | Pips | Called
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +156,13 @@ class Teller:
             case _:
                 assert_never(worth.unit)
 
+    def called(self, high: int, low: int) -> str:
+        """What a tile is called: carroça de sena, quina e duque."""
+        one, two = self.text(f"tile.half.{high}"), self.text(f"tile.half.{low}")
+        if high == low:
+            return self.text("tile.double", half=one)
+        return self.text("tile.mixed", high=one, low=two)
+
     def _word(self, value: Value) -> str | int:
         match value:
             case Seat():
@@ -166,5 +181,7 @@ class Teller:
                     if n
                 ]
                 return ", ".join(told)
+            case Called(high, low):
+                return self.called(high, low)
             case _:
                 assert_never(value)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from game.rules.move import Move
     from game.rules.seat import Seat
     from game.rules.tile import Tile
+    from game.scenes.table.captions import Caption
     from game.scenes.table.chair import Chair
     from game.scenes.table.cues import Spot
     from game.scenes.table.kit import TableKit
@@ -210,7 +211,7 @@ class Flow:
                 return Stage.PLAY
             case Phase.ROUND_OVER | Phase.MATCH_OVER:
                 if state.result is not None:
-                    self._show(Said(verdict(state.result, state.rules)))
+                    self._say(verdict(state.result, state.rules))
                 return Stage.OVER
 
     def _go_on(self, dt: float) -> None:
@@ -270,7 +271,7 @@ class Flow:
         again = session.state.phase is Phase.PUT_BACK
         number = session.state.number + (0 if again else 1)
         self._show(Cleared(number))
-        self._show(Said(caption("table.stir", n=number)))
+        self._say(caption("table.stir", n=number))
         self._kit.sound.cue(Sound.STIR)
         return Stage.STIR
 
@@ -294,6 +295,11 @@ class Flow:
 
     def _show(self, moment: Cleared | Said) -> None:
         self.story.shown = after(self.story.shown, moment)
+
+    def _say(self, told: Caption) -> None:
+        """A sentence that stands there at once, with nothing to be seen beside it."""
+        self._show(Said(told))
+        self._sound((Cue("said", 0.0, 0.0, Said(told)),))
 
     def _in_play(self) -> bool:
         """Whether a seat's move was the last thing told, rather than a deal or a round's end."""

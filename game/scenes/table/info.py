@@ -16,6 +16,7 @@ from game.engine.ui.look import Look
 from game.engine.ui.panel import Panel
 from game.engine.ui.prompts import draw_prompts, place_prompts
 from game.scenes import large
+from game.scenes.aloud import Aloud, buttons, spoken
 from game.scenes.rules_card import paragraphs
 
 if TYPE_CHECKING:
@@ -90,6 +91,12 @@ class InfoScene:
             case _:
                 pass
         return None
+
+    @property
+    def aloud(self) -> Aloud:
+        """All that is read, and the buttons."""
+        told = tuple(spoken(self._kit.text, each) for each in self.form.widgets)
+        return Aloud(told, "", buttons(self._kit.text, self._prompts()))
 
     def update(self, dt: float) -> Transition | None:
         """Time changes nothing here."""

@@ -22,13 +22,13 @@ from game.engine.input.events import (
     Wheel,
 )
 from game.engine.scene import Cover, Quit
-from game.engine.ui.look import Look
 from game.rules.move import Play
 from game.scenes.table.advice import refused
 from game.scenes.table.atmosphere import Atmosphere
 from game.scenes.table.captions import Caption, caption
 from game.scenes.table.chair import Chair
 from game.scenes.table.cues import Sound
+from game.scenes.table.dress import Dress
 from game.scenes.table.flow import Flow, Stage
 from game.scenes.table.help import HELP, Help
 from game.scenes.table.holding import Arranged, Try, Wish
@@ -36,7 +36,6 @@ from game.scenes.table.kit import Interruption
 from game.scenes.table.lens import Lens
 from game.scenes.table.narration import Narration
 from game.scenes.table.own_place import OwnPlace
-from game.scenes.table.painter import Painter
 from game.scenes.table.picture import Picture
 from game.scenes.table.places import Places
 from game.scenes.table.pointer import SLACK
@@ -51,6 +50,7 @@ if TYPE_CHECKING:
     from game.engine.scene import Transition
     from game.rules.line import Line
     from game.rules.view import View
+    from game.scenes.aloud import Aloud
     from game.scenes.table.cues import Cue
     from game.scenes.table.holding import Answer
     from game.scenes.table.kit import TableKit
@@ -87,7 +87,7 @@ class TableScene:
         self._help = Help(kit, self._chair, self._narration)
         self._flow = Flow(kit, self._chair, self._own.in_order, self._begin)
         self._lens = Lens(self.places, self._line)
-        self._dress()
+        self._dress = Dress(kit, self.places)
         self._refusals = Refusals(kit, self._narration)
         self._rushing = False
         self._sight = Sight(kit.session)
@@ -96,16 +96,9 @@ class TableScene:
         self._renew()
 
     def _adapt(self) -> None:
-        """Draws with what the player wants now; where nothing changed, nothing does."""
-        if self._worn is not self._kit.art:
-            self._dress()
+        """Draws with what the player wants now."""
+        if self._dress.change():
             self._own.refit()
-
-    def _dress(self) -> None:
-        self._worn = self._kit.art
-        self.places.fit(self._worn.style.text)
-        self._look = Look.of(self._worn)
-        self._painter = Painter(self._kit, self.places)
 
     # ---- the scene's four duties
 
@@ -158,7 +151,7 @@ class TableScene:
     def draw(self, canvas: pygame.Surface) -> None:
         """Paints the table as it is."""
         self._adapt()
-        self._painter.draw(canvas, self.picture)
+        self._dress.painter.draw(canvas, self.picture)
 
     @property
     def picture(self) -> Picture:
@@ -189,6 +182,11 @@ class TableScene:
             moods=atmosphere.moods(flow.awaited),
             said=atmosphere.speech.line,
         )
+
+    @property
+    def aloud(self) -> Aloud:
+        """What is said to somebody who does not see the table."""
+        return self._narration.aloud(self._flow, self._own.cursor, self._line)
 
     # ---- input
 
@@ -225,7 +223,7 @@ class TableScene:
         if not isinstance(event, PointDown) or event.button is not Button.LEFT:
             return event
         made = prompts(self._kit, self._flow, self._own.cursor)
-        return clicked(made, self._look, self.places.plan, event)
+        return clicked(made, self._dress.look, self.places.plan, event)
 
     def _goes_on(self, event: Deliberate) -> bool:
         """Whether a press wants what is running to be over; looking around does not."""
@@ -382,7 +380,7 @@ class TableScene:
     @property
     def _flickers(self) -> tuple[int, ...]:
         """Tells apart the pictures of a table at rest."""
-        room = self._painter.room.poses(self._atmosphere.scenery)
+        room = self._dress.painter.room.poses(self._atmosphere.scenery)
         return int(self._clock * FLICKER), *room
 
     @property

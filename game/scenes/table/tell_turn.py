@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.events import Drew
 from game.scenes.table import cues as cue
-from game.scenes.table.captions import Unit, Worth, caption
+from game.scenes.table.captions import Called, Unit, Worth, caption
 from game.scenes.table.cues import Sound
 from game.scenes.table.shown import doing
 
@@ -51,7 +51,9 @@ def tell_tile(telling: Telling, event: TileLaid) -> None:
     last = telling.seen.before.counts[event.seat] == 1
     script.at_once(cue.Landed(event.tile, event.arm), Sound.SLAM if last else Sound.CLACK)
     script.at_once(cue.Doing(event.seat, *_drawn_before(telling, event)))
-    script.say(caption("table.played", event.seat, "table.played-own", tile=event.tile))
+    called = Called(event.tile.high, event.tile.low)
+    told = caption("table.played", event.seat, "table.played-own", tile=event.tile, called=called)
+    script.say(told)
     script.wait(SETTLE)
 
 

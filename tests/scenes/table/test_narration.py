@@ -32,7 +32,7 @@ def test_what_happens_is_told_in_its_order_and_once() -> None:
     del house.told[:]
     Keys(house.rig).lay(tile("6-4"), Arm.E)
     house.rig.wait_until(lambda: len(house.told) > 2)
-    assert house.told[0] == "You play 6-4."
+    assert house.told[0] == "You play 6-4: six-four."
     assert house.told[1].startswith("4 + 6 = 10")
 
 
