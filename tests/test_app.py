@@ -230,7 +230,7 @@ def test_a_match_that_is_left_for_another_is_kept_as_unfinished(tmp_path: Path) 
 
 def test_without_sound_there_are_no_volumes_to_change(running: Running) -> None:
     running.frames(2)
-    for _ in range(2):
+    for _ in range(3):
         running.hear(Press(Action.DOWN, Device.KEYS))
     running.hear(Press(Action.CONFIRM, Device.KEYS))
     assert running.where == "OptionsScene"
