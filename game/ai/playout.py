@@ -178,7 +178,7 @@ class Playout:
 
         `at` is the place of the last tile laid, on the line of `ends` where a hand is empty.
         """
-        hands = turned[-first:] + turned[:-first]
+        hands = turned[-first:] + turned[:-first] if first else turned
         if 0 in hands:
             return self.out(hands.index(0), hands, ends, at, gains)
         return self.blocked(hands, gains)

@@ -42,6 +42,9 @@ class Settlement:
         self.seating = policies.seating
         self.sides = len(policies.seating.sides)
         self.side_of = tuple(policies.seating.side_of(seat) for seat in policies.seating.seats)
+        seats = range(len(policies.seating.seats))
+        pairs = self.sides < len(seats)
+        self._partners = tuple((seat + 2) % len(seats) if pairs else None for seat in seats)
         self._out = policies.going_out
         self._blocked = policies.blocked
         self._factor = factor
@@ -54,18 +57,14 @@ class Settlement:
 
     def out(self, seat: int, hands: Sequence[int], ends: tuple[int, ...], at: int) -> Paid:
         """`seat` laid its last tile, that of place `at`, where the open ends showed `ends`."""
-        low, high, side_of = self._low, self._high, self.side_of
-        side = side_of[seat]
-        mine = others = 0
+        low, high = self._low, self._high
+        sums = [low[hand & HALF_MASK] + high[hand >> HALF] for hand in hands]
+        partner = self._partners[seat]
+        mine = 0 if partner is None else sums[partner]  # its own hand is empty
+        others = sum(sums) - mine
         thief = NOBODY
-        for other, hand in enumerate(hands):
-            worth = low[hand & HALF_MASK] + high[hand >> HALF]
-            if side_of[other] == side:
-                mine += worth
-            else:
-                others += worth
-            if hand == BLANK_BIT and self._steals:
-                thief = other
+        if self._steals and BLANK_BIT in hands:
+            thief = hands.index(BLANK_BIT)
         finish = self._finish(ends, at) if self._named else None
         key = (seat, mine, others, thief, finish)
         found = self._outs.get(key)
