@@ -118,6 +118,7 @@ class GuidedScene:
                 pause=lambda why, _whose=None: Push(doors.pause(sitting, self._reason(why))),
             )
         )
+        self.table.prompted = False
 
     # ---- the scene's four duties
 
@@ -132,6 +133,7 @@ class GuidedScene:
         if self._waiting and self._goes_on(event):
             self._kit.sound.cue("menu_move")
             self._waiting.pop(0)
+            self.table.prompted = not self._waiting
             return None
         if self._waiting and isinstance(event, Press) and event.action is Action.CANCEL:
             event = replace(event, action=Action.MENU)
@@ -207,6 +209,7 @@ class GuidedScene:
         for done in history[self._heard :]:
             self._waiting += self._guide.remarks(done)
         self._heard = len(history)
+        self.table.prompted = not self._waiting
 
     def _over(self) -> Transition:
         return Push(ReadyScene(self._kit, self._doors, self._sitting))
@@ -275,8 +278,8 @@ class GuidedScene:
     @property
     def area(self) -> pygame.Rect:
         """Where the guide's card lies."""
-        two = self.table.places.plan.ends is not None
-        return CARD.copy() if two else CARD.move(0, self.table.places.plan.felt.y + 2)
+        on_top = self.table.places.plan.ends is not None or self._kit.look.scale > 1
+        return CARD.copy() if on_top else CARD.move(0, self.table.places.plan.felt.y + 2)
 
     def _paint_veil(self, canvas: pygame.Surface, spot: pygame.Rect) -> None:
         """Darkens everything but what is spoken of."""
@@ -292,7 +295,7 @@ class GuidedScene:
 
     def _paint_brackets(self, canvas: pygame.Surface, spot: pygame.Rect) -> None:
         frame = int(self._age / BLINK) % 2
-        around = spot.inflate(-2, -2).clip(canvas.get_rect())
+        around = spot.inflate(-6, -6).clip(canvas.get_rect())
         self._kit.look.kit.nine(canvas, f"mark/focus/{frame}", around)
 
     def _paint_card(self, canvas: pygame.Surface, said: Remark) -> None:

@@ -16,7 +16,7 @@ from game.scenes.demonstrator import Demonstrator, Prompter
 from game.scenes.lessons import lessons
 from game.scenes.page import Page
 from game.scenes.passages import sitting_down
-from game.scenes.stage import Muted, cast, lowered, stage
+from game.scenes.stage import Muted, cast, stage
 from game.scenes.talk import HEIGHT, Talk
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class LessonScene(Page):
     def __init__(self, kit: Kit, doors: Doors, variant: str, level: Level) -> None:
         super().__init__(kit, doors)
         self._variant = variant
-        self._given = level
+        self._level = level
         self._cards = lessons(kit.art.folder / "lessons", variant)
         self._sound = Muted(kit.sound)
         self.card = 0
@@ -95,7 +95,7 @@ class LessonScene(Page):
         """Where the card lies."""
         plan = self._table.places.plan
         x, y, w, _ = plan.felt
-        top = 0 if plan.ends is not None else y - self._lower + 2
+        top = 0 if plan.ends is not None else y + 2
         return pygame.Rect(x + RIM, top, w - 2 * RIM, HEIGHT)
 
     @property
@@ -222,7 +222,7 @@ class LessonScene(Page):
         session = clip.session(cast(self.kit.text, clip.reading.start.rules))
         self._sound.heard = not self._again
         self._prompter = Prompter(clip, session)
-        level = lowered(self._given, self._lower)
-        self._table = stage(self.kit, level, session, self._prompter, self._sound)
+        table = stage(self.kit, self._level, session, self._prompter, self._sound, self._lower)
+        self._table = table
         self._hand = Demonstrator(self._table, self._prompter)
         self._seconds = self._rested = 0.0

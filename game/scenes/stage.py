@@ -7,7 +7,6 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from game.engine.scene import Pop
-from game.levels.plan import Rect
 from game.match.seats import Computer, Human, Seats
 from game.match.turns import Turns
 from game.rules.seat import Seat
@@ -21,7 +20,6 @@ from game.store.settings import Switch
 if TYPE_CHECKING:
     from game.engine.scene import Transition
     from game.levels.level import Level
-    from game.levels.plan import Plan
     from game.match.session import Session
     from game.match.thinker import Thinker
     from game.rules.variant import Rules
@@ -58,14 +56,20 @@ def cast(text: Words, rules: Rules, tier: str = PARTNERS) -> Seats:
     )
 
 
-def lowered(level: Level, by: int) -> Level:
-    """The same table with its line so many pixels lower; short lines still lie on the cloth."""
-    return replace(level, two=_lowered(level.two, by), more=_lowered(level.more, by))
+def stage(
+    kit: Kit, level: Level, session: Session, thinker: Thinker, sound: Sound, lower: int
+) -> TableScene:
+    """A table at which a session is shown; it neither pauses nor goes on to a scoreboard.
 
-
-def stage(kit: Kit, level: Level, session: Session, thinker: Thinker, sound: Sound) -> TableScene:
-    """A table at which a session is shown; it neither pauses nor goes on to a scoreboard."""
-    return TableScene(
+    Args:
+        kit: what every scene is handed.
+        level: the table.
+        session: what is shown.
+        thinker: who plays the computers' seats.
+        sound: where cues go.
+        lower: pixels by which the line lies lower than at a match.
+    """
+    table = TableScene(
         TableKit(
             session=session,
             turns=Turns(session, thinker, inf),
@@ -81,6 +85,10 @@ def stage(kit: Kit, level: Level, session: Session, thinker: Thinker, sound: Sou
             pause=lambda _why, _whose=None: _nowhere(),
         )
     )
+    table.prompted = False
+    x, y, w, h = table.places.camera.area
+    table.places.camera = replace(table.places.camera, area=(x, y + lower, w, h))
+    return table
 
 
 def _nowhere() -> Transition:
@@ -97,8 +105,3 @@ def _shown(chosen: Preferences) -> Preferences:
         suit_counter=Switch.OFF,
         pass_memory=Switch.OFF,
     )
-
-
-def _lowered(plan: Plan, by: int) -> Plan:
-    x, y, w, h = plan.felt
-    return replace(plan, felt=Rect(x, y + by, w, h))

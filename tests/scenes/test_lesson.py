@@ -123,7 +123,8 @@ def test_the_cards_are_played_by_the_rules_and_lie_beside_the_line(variant: str)
             area = scene.talk.area(evening.kit.look, scene.area)
             for placed in table.places.layout(table.picture.shown.line).placed:
                 box = pygame.Rect(table.places.camera.pixels(placed.rect))
-                assert not box.colliderect(area), f"{placed.tile} lies below the card"
+                assert not box.colliderect(area), f"{name(clip)}: {placed.tile} lies below the card"
+                assert box.bottom <= pygame.Rect(table.places.plan.felt).bottom, name(clip)
             while scene.table is table and number < len(clips) - 1:
                 scene.update(COARSE)
         if card < CARDS - 1:

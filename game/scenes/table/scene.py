@@ -71,9 +71,11 @@ class TableScene:
 
     Attributes:
         places: where everything lies on the canvas.
+        prompted: whether it says what buttons do; something over it may say so instead.
     """
 
     cover = Cover.FULL
+    prompted = True
 
     def __init__(self, kit: TableKit) -> None:
         self._kit = kit
@@ -175,7 +177,7 @@ class TableScene:
             covered=self._covered,
             due=self._chair.due,
             device=kit.device.device,
-            prompts=prompts(kit, flow, self._own.cursor),
+            prompts=prompts(kit, flow, self._own.cursor) if self.prompted else (),
             clock=self._clock,
             scenery=atmosphere.scenery,
             effects=atmosphere.effects,
