@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from array import array
-from dataclasses import dataclass
+from collections import OrderedDict
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.engine.palette import Colour
+
+
+KEPT = 48
+"""Nine-slices of some size that a sheet remembers, put together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,9 @@ class Sheet:
 
     picture: pygame.Surface
     entries: dict[str, Entry]
+    made: OrderedDict[tuple[str, int, int], pygame.Surface] = field(
+        default_factory=OrderedDict, repr=False, compare=False
+    )
 
     @classmethod
     def load(
@@ -82,15 +90,34 @@ class Sheet:
     def nine(self, surface: pygame.Surface, name: str, area: pygame.Rect) -> None:
         """Fills an area with a nine-slice: corners as they are, sides and middle repeated.
 
+        What was put together for the last few sizes is kept.
+
         Raises:
             ValueError: the sprite was not drawn as a nine-slice.
         """
         entry = self.entries[name]
         if entry.slices is None:
             raise ValueError(f"{name} has no slices; give it some in its source")
-        left, top, right, bottom = entry.slices
-        across = _cuts(entry.area.x, entry.area.width, left, right, area.x, area.width)
-        down = _cuts(entry.area.y, entry.area.height, top, bottom, area.y, area.height)
+        if area.width <= 0 or area.height <= 0:
+            return
+        key = name, area.width, area.height
+        made = self.made.get(key)
+        if made is None:
+            made = self.made[key] = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+            self._put_together(made, entry.area, entry.slices)
+            while len(self.made) > KEPT:
+                self.made.popitem(last=False)
+        else:
+            self.made.move_to_end(key)
+        surface.blit(made, area)
+
+    def _put_together(
+        self, surface: pygame.Surface, area: pygame.Rect, slices: tuple[int, int, int, int]
+    ) -> None:
+        left, top, right, bottom = slices
+        width, height = surface.get_size()
+        across = _cuts(area.x, area.width, left, right, 0, width)
+        down = _cuts(area.y, area.height, top, bottom, 0, height)
         for source_y, source_h, target_y, target_h in down:
             for source_x, source_w, target_x, target_w in across:
                 source = pygame.Rect(source_x, source_y, source_w, source_h)

@@ -35,10 +35,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seconds", type=float, default=0.5, metavar="S", help="time for each figure (default 0.5)"
     )
 
+    parser.add_argument(
+        "--match",
+        type=float,
+        metavar="S",
+        help="only this: the processor time of every frame of so many seconds of a match",
+    )
+
 
 def run(given: argparse.Namespace) -> int:
     """Measure and print; the exit code."""
-    found = measure(given.seconds)
+    found = measure(given.seconds) if given.match is None else _match(given.match)
     if given.json:
         print(json.dumps(found))
         return 0
@@ -61,6 +68,12 @@ def measure(seconds: float) -> dict[str, Any]:
         "present_ms": _present(seconds),
         **_first_frame(),
     }
+
+
+def _match(seconds: float) -> dict[str, Any]:
+    from game.lab.film import film  # noqa: PLC0415 - the display only here
+
+    return {"match": film(seconds)}
 
 
 def every_seating() -> dict[str, Rules]:

@@ -47,7 +47,9 @@ def ended(result: RoundResult) -> str:
             return "table.banner.blocked"
         case Ending.DOMINO if result.award.finish in _FINISHES:
             return _FINISHES[result.award.finish]
-        case Ending.DOMINO | Ending.TARGET | Ending.DOUBLES:
+        case Ending.TARGET:
+            return "table.banner.target"
+        case Ending.DOMINO | Ending.DOUBLES:
             return "table.banner.out" if result.out is not None else "result.heading"
 
 

@@ -165,7 +165,9 @@ def _seen(canvas: pygame.Surface, line: Written, later: list[Written]) -> float:
     """The part of a line's pixels that still have its colours, or those of its term."""
     terms = [other for other in later if _rewritten(line, other)]
     ours = {tone for each in (line, *terms) for tone in _tones(each)}
-    pixels = list(_pixels(canvas, line))
+    others = [other for other in later if other.area.colliderect(line.area)]
+    over = {at for other in others if other not in terms for at in _pixels(canvas, other)}
+    pixels = [at for at in _pixels(canvas, line) if at not in over]
     shown = sum(tuple(canvas.get_at(at)[:3]) in ours for at in pixels)
     return shown / len(pixels) if pixels else 0.0
 

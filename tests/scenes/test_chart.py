@@ -36,9 +36,12 @@ def test_every_ending_has_its_word(ending: Ending, finish: Finish | None, key: s
     assert ended(replace(OUT, ending=ending, award=award)) == key
 
 
-@pytest.mark.parametrize("ending", [Ending.TARGET, Ending.DOUBLES])
-def test_a_match_that_ends_in_mid_round_says_so(ending: Ending) -> None:
-    assert ended(replace(OUT, ending=ending, out=None)) == "result.heading"
+@pytest.mark.parametrize(
+    ("ending", "key"),
+    [(Ending.TARGET, "table.banner.target"), (Ending.DOUBLES, "result.heading")],
+)
+def test_a_match_that_ends_in_mid_round_says_so(ending: Ending, key: str) -> None:
+    assert ended(replace(OUT, ending=ending, out=None)) == key
 
 
 def test_gains_have_their_sign() -> None:

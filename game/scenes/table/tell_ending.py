@@ -69,7 +69,9 @@ def _announce(telling: Telling, result: RoundResult) -> None:
             script.then(cue.Banner(key), BANNER, sound)
         case Ending.DOMINO:
             script.then(cue.Banner("table.banner.out"), BANNER)
-        case Ending.TARGET | Ending.DOUBLES:
+        case Ending.TARGET:
+            script.then(cue.Banner("table.banner.target"), BANNER)
+        case Ending.DOUBLES:
             pass
 
 
