@@ -50,12 +50,18 @@ class Loose:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A play of another seat: the lots it was made from, the ends before it, place and points."""
+    """A play of another seat: the lots it was made from, the ends before it, place and points.
 
+    `table` are the tiles laid before it, `source` the lot that its tile was in, if that is certain.
+    """
+
+    seat: int
     lots: tuple[int, ...]
     ends: Ends
     at: int
     points: int
+    table: int
+    source: int | None
 
 
 @dataclass(slots=True)
@@ -149,7 +155,10 @@ class _Reader:
         ends, after = self.automaton.intern(self.line), self.automaton.intern(line)
         at = place(tile)
         points = next(points for found, points in ends.after(at) if found is after)
-        self.choices.append(Choice(tuple(self.held[seat]), ends, at, points))
+        lots, table = tuple(self.held[seat]), mask(laid.tile for laid in self.line.laid)
+        may = [lot for lot in lots if not self.lots[lot].forbidden & bit(tile)]
+        source = may[0] if len(may) == 1 else None
+        self.choices.append(Choice(seat, lots, ends, at, points, table, source))
 
     def _lacks(self, seat: int, fitting: int) -> None:
         for lot in self.held[seat]:

@@ -43,19 +43,26 @@ def seen_by_a(record: str) -> tuple[View, Seen]:
     return seen, look(seen)
 
 
+def plausible(seen: Seen, *tiles: str) -> float:
+    """How plausible it is that B was dealt these, beside what is known."""
+    lots = [0] * len(seen.lots)
+    lots[0] = sum(bit(tile(each)) for each in tiles)
+    return Beliefs(seen).weight(lots)
+
+
 def test_who_plays_a_light_tile_is_believed_to_have_no_heavy_one_that_fits() -> None:
     _, seen = seen_by_a(LIGHT)
-    beliefs = Beliefs(seen)
-    lots = [0] * len(seen.lots)
+    assert plausible(seen, "6-5") < plausible(seen, "6-3") < plausible(seen, "6-2")
+    assert plausible(seen, "6-5", "6-2") < plausible(seen, "6-5")
+    assert plausible(seen, "5-5") == pytest.approx(1)
 
-    def plausible(text: str) -> float:
-        lots[0] = bit(tile(text))
-        return beliefs.weight(lots)
 
-    assert plausible("6-5") < plausible("6-3") < plausible("6-2") < plausible("5-5")
-    assert plausible("5-5") == 1
-    lots[0] = bit(tile("6-5")) | bit(tile("6-2"))
-    assert beliefs.weight(lots) == pytest.approx(plausible("6-5") * plausible("6-2"))
+def test_who_has_kept_a_heavy_tile_before_is_believed_less() -> None:
+    _, sensible = seen_by_a(HEAD + "B 6-4 E\nA 6-1 W\nB 1-1 W\nA 4-3 E\n" + "B 5-1 W\n")
+    _, odd = seen_by_a(HEAD + "B 6-0 E\nA 1-0 E\nB 5-1 E\nA 5-4 E\nB 6-4 W\n")
+    (steady,), (erratic,) = Beliefs(sensible)._minds, Beliefs(odd)._minds
+    assert steady._known > steady._guessed
+    assert erratic._known < erratic._guessed
 
 
 def test_worlds_follow_beliefs_where_there_are_candidates() -> None:

@@ -19,7 +19,7 @@ HINTS = Path(__file__).parent / "hints"
 KNOWN = [
     ("blocks", "6-0 W", Why.BLOCKS),
     ("holds-last", "3-0 W", Why.HOLDS_LAST),
-    ("scores-20", "2-2 W", Why.SCORES),
+    ("scores-20", "6-1 S", Why.SCORES),
     ("partner", "5-2 E", Why.PARTNER),
     ("spoils", "4-2 N", Why.SPOILS),
     ("keeps-ends", "5-0 W", Why.KEEPS_ENDS),
@@ -59,9 +59,9 @@ def test_hint_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["hint", str(HINTS / "scores-20.dmn"), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["seat"] == "B"
-    assert data["best"] == {"type": "play", "tile": "2-2", "arm": "W"}
+    assert data["best"] == {"type": "play", "tile": "6-1", "arm": "S"}
     assert data["reason"].startswith("scores 20")
-    assert [set(move) for move in data["moves"]] == [{"type", "tile", "arm", "value"}] * 5
+    assert [set(move) for move in data["moves"]] == [{"type", "tile", "arm", "value"}] * 12
 
 
 def test_hint_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
