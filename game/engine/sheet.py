@@ -124,14 +124,20 @@ class Sheet:
                 self._repeat(surface, source, pygame.Rect(target_x, target_y, target_w, target_h))
 
     def _repeat(self, surface: pygame.Surface, source: pygame.Rect, target: pygame.Rect) -> None:
-        if not (source.width and source.height):
+        if not (source.width and source.height and target.width > 0 and target.height > 0):
             return
-        for y in range(target.top, target.bottom, source.height):
-            for x in range(target.left, target.right, source.width):
-                part = source.copy()
-                part.width = min(source.width, target.right - x)
-                part.height = min(source.height, target.bottom - y)
-                surface.blit(self.picture, (x, y), area=part)
+        tile = self.picture.subsurface(source)
+        wide = target.width if source.width == 1 else source.width
+        high = target.height if source.height == 1 else source.height
+        if (wide, high) != source.size:  # a line of one pixel is stretched, which is quicker
+            tile = pygame.transform.scale(tile, (wide, high))
+        right, bottom = target.right, target.bottom
+        parts = [
+            (tile, (x, y), (0, 0, min(wide, right - x), min(high, bottom - y)))
+            for y in range(target.top, bottom, max(high, 1))
+            for x in range(target.left, right, max(wide, 1))
+        ]
+        surface.blits(parts, doreturn=False)
 
 
 def _cuts(

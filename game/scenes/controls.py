@@ -61,15 +61,20 @@ class ControlsScene(Page):
     Args:
         kit: what every scene is handed.
         doors: to the other scenes.
+
+    Attributes:
+        tab: the device whose controls are shown.
+        waits_for: the action that a control is waited for, if one is.
+        told: what came of the last change, in a sentence.
     """
 
     def __init__(self, kit: Kit, doors: Doors) -> None:
         super().__init__(kit, doors)
         pad = kit.device.device is Device.PAD
-        self._tab = Device.PAD if pad else Device.KEYS
-        self._waits_for: Action | None = None
+        self.tab = Device.PAD if pad else Device.KEYS
+        self.waits_for: Action | None = None
         self._left = 0.0
-        self._told = ""
+        self.told = ""
         self._shown = kit.device.held()
         self.form = self._form("tab")
 
@@ -77,8 +82,8 @@ class ControlsScene(Page):
 
     def handle(self, event: InputEvent) -> Transition | None:
         """While a control is waited for, nothing means what it usually does."""
-        if self._waits_for is not None:
-            self._wait(self._waits_for, event)
+        if self.waits_for is not None:
+            self._wait(self.waits_for, event)
             return None
         transition = super().handle(event)
         if self._shown != self.kit.device.held():
@@ -87,9 +92,9 @@ class ControlsScene(Page):
 
     def update(self, dt: float) -> Transition | None:
         """Lets the patience run out."""
-        if self._waits_for is not None:
+        if self.waits_for is not None:
             self._left -= dt
-            self._ask(self._waits_for)
+            self._ask(self.waits_for)
             if self._left <= 0:
                 self._stop("controls.nothing")
         return super().update(dt)
@@ -98,7 +103,7 @@ class ControlsScene(Page):
         """Changes a setting, waits for a control, or gives the usual ones back."""
         match outcome:
             case Changed("tab", str(value)):
-                self._tab, self._told = TABS[value], ""
+                self.tab, self.told = TABS[value], ""
                 self._renew()
             case Changed("swap_buttons", value):
                 self._change(swap_buttons=Switch.ON if value else Switch.OFF)
@@ -130,21 +135,21 @@ class ControlsScene(Page):
     # ---- waiting for a control
 
     def _begin(self, action: Action) -> None:
-        self._waits_for, self._left, self._told = action, PATIENCE, ""
+        self.waits_for, self._left, self.told = action, PATIENCE, ""
         self._ask(action)
 
     def _ask(self, action: Action) -> None:
         """Wants a control for this frame, and says for how long still."""
-        self.kit.capture.want(self._tab)
+        self.kit.capture.want(self.tab)
         text, row = self.kit.text, self.form.widget(action.name.lower())
-        keys = self._tab is Device.KEYS
+        keys = self.tab is Device.KEYS
         if isinstance(row, KeyRow):
             asked = text("controls.press-key" if keys else "controls.press-button")
             row.waits = f"{asked}  {ceil(self._left)}"
 
     def _wait(self, action: Action, event: InputEvent) -> None:
         match event:
-            case Struck(device, control) if device is self._tab:
+            case Struck(device, control) if device is self.tab:
                 self._struck(action, control)
             case Press(Action.CANCEL) | PointDown() | FocusLost():
                 self._stop("controls.left")
@@ -152,7 +157,7 @@ class ControlsScene(Page):
                 pass
 
     def _struck(self, action: Action, control: str) -> None:
-        keys = self._tab is Device.KEYS
+        keys = self.tab is Device.KEYS
         if not (free_key_name(control) if keys else is_pad_control(control)):
             self._tell("controls.reserved")
             return
@@ -164,25 +169,25 @@ class ControlsScene(Page):
             self._tell(key, other=self.kit.text(f"action.{change.loser.name.lower()}"))
 
     def _stop(self, key: str) -> None:
-        self._waits_for = None
+        self.waits_for = None
         self.kit.capture.drop()
         self._tell(key)
         self._renew()
 
     def _tell(self, key: str, **values: str) -> None:
-        self._told = self.kit.text(key, **values)
+        self.told = self.kit.text(key, **values)
 
     # ---- settings
 
     @property
     def _raw(self) -> bool:
         """Whether the buttons of the pad in use are unknown."""
-        return self._tab is Device.PAD and not self.kit.device.pad.mapped
+        return self.tab is Device.PAD and not self.kit.device.pad.mapped
 
     @property
     def _usual(self) -> Chart:
         usual = Bindings()
-        if self._tab is Device.KEYS:
+        if self.tab is Device.KEYS:
             return usual.key_chart
         if self.kit.prefs.settings.swap_buttons is Switch.ON:
             usual = usual.swapped()
@@ -192,7 +197,7 @@ class ControlsScene(Page):
     def _chart(self) -> Chart:
         """As it is used now."""
         device = self.kit.device
-        if self._tab is Device.KEYS:
+        if self.tab is Device.KEYS:
             return device.bindings.key_chart
         if not self._raw:
             return device.bindings.pad_chart
@@ -201,7 +206,7 @@ class ControlsScene(Page):
 
     def _save(self, chart: Chart) -> None:
         """Keeps a chart; what is exchanged on pads is kept as it is without that."""
-        if self._tab is Device.KEYS:
+        if self.tab is Device.KEYS:
             self._change(keys=spelled(chart, self._usual))
             return
         bound, usual = Bindings().with_pad(chart), Bindings()
@@ -211,7 +216,7 @@ class ControlsScene(Page):
 
     def _reset(self) -> None:
         settings, device = self.kit.prefs.settings, self.kit.device
-        if self._tab is Device.KEYS:
+        if self.tab is Device.KEYS:
             self._change(keys={})
         elif self._raw:
             self._change(pads={**settings.pads, device.pad.guid: {}}, glyphs=Glyphs.AUTO)
@@ -231,19 +236,19 @@ class ControlsScene(Page):
         frame = large.at_size(look, FRAME, large.FRAME)
         self.kit.decor.page(canvas, text("controls.heading"), frame)
         if look.scale > 1:
-            large.tell(canvas, look, self._told or self._help())
+            large.tell(canvas, look, self.told or self._help())
             return
         Panel.INSET.draw(canvas, look, TOLD)
-        lines = look.body.wrap(self._told or self._help(), TOLD.width - 16)
+        lines = look.body.wrap(self.told or self._help(), TOLD.width - 16)
         top = TOLD.y + (TOLD.height - len(lines) * look.body.line_height) // 2
-        ink = look.ink("bone4" if self._told else "bone3")
+        ink = look.ink("bone4" if self.told else "bone3")
         look.body.draw_lines(canvas, lines, (TOLD.x + 8, top), ink)
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
         text, focused = self.kit.text, self.form.focused
-        if self._waits_for is not None:
-            held = self.kit.device.device is Device.PAD and self._tab is Device.PAD
+        if self.waits_for is not None:
+            held = self.kit.device.device is Device.PAD and self.tab is Device.PAD
             return [] if held else self.prompts_of(((Action.CANCEL, text("controls.leave")),))
         words = [(Action.CONFIRM, text("prompt.change"))]
         if isinstance(focused, KeyRow) and not self._raw:
@@ -251,13 +256,13 @@ class ControlsScene(Page):
         return self.prompts_of((*words, (Action.CANCEL, text("prompt.back"))))
 
     def _help(self) -> str:
-        if self._tab is Device.KEYS:
+        if self.tab is Device.KEYS:
             return self.kit.text("controls.help-keys")
         return self.kit.text("controls.help-raw" if self._raw else "controls.help-pad")
 
     def refit(self) -> None:
         """Makes the rows anew."""
-        self._waits_for = None
+        self.waits_for = None
         self._renew()
 
     def _renew(self) -> None:
@@ -270,9 +275,9 @@ class ControlsScene(Page):
     def _form(self, focus: str | None) -> Form:
         text = self.kit.text
         tabs = [Option(name, text(f"device.{name}")) for name in TABS]
-        tab = next(name for name, device in TABS.items() if device is self._tab)
+        tab = next(name for name, device in TABS.items() if device is self.tab)
         rows: list[Widget] = [Choice("tab", text("controls.tab"), tabs, tab)]
-        rows += self._for_pads() if self._tab is Device.PAD else ()
+        rows += self._for_pads() if self.tab is Device.PAD else ()
         rows += [self._row(action) for action in ACTIONS]
         rows += [Button("reset", text("controls.reset")), Button("back", text("menu.back"))]
         look = self.kit.look
@@ -299,7 +304,7 @@ class ControlsScene(Page):
         device = self.kit.device
         if not controls and action in DIRECTIONS:
             return [f"pad/{action.name.lower()}"]
-        if self._tab is Device.PAD:
+        if self.tab is Device.PAD:
             return [pad_picture(control, device.family) for control in controls]
         codes = [code for control in controls if (code := key_code(control)) is not None]
         fixed = ["key/escape"] if action is Action.CANCEL else []

@@ -71,7 +71,8 @@ class Evening:
         thinker = InProcess(choose)
         opponents = Opponents(lambda: thinker, TIERS)
         self.cabinet = open_up(self.kit, ASSETS, self.shelf, opponents, today)
-        self.front = Front(self.cabinet.title(self.cabinet.open_up()), self.kit)
+        first = self.cabinet.title(self.cabinet.open_up())
+        self.front = Front(first, self.kit, self.cabinet.bind_pad)
         self.rig = Rig(self.front, lambda: self.front.stack.top)
         self.rig.wait()
 
