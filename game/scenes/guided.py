@@ -26,6 +26,7 @@ from game.engine.ui.prompts import Prompt, draw_prompts, place_prompts
 from game.match.session import Session
 from game.match.turns import Turns
 from game.rules.variants import resolve
+from game.scenes.aloud import Aloud, buttons
 from game.scenes.guide import Ask, Focus, Guide, Remark
 from game.scenes.lessons import guided
 from game.scenes.passages import standing_up
@@ -169,6 +170,16 @@ class GuidedScene:
             strip = self._strip
             canvas.fill(self._kit.look.palette["ink0"], strip)
             draw_prompts(canvas, self._kit.look, self._prompts(), strip.inflate(-2 * EDGE, 0))
+
+    @property
+    def aloud(self) -> Aloud:
+        """What the guide says, and what the table says to somebody who does not see it."""
+        text, said = self._kit.text, self.said
+        if said is None:
+            return self.table.aloud
+        asked = self._prompts() if self._waiting else [self._asked(said.ask)]
+        made = buttons(text, [prompt for prompt in asked if prompt is not None])
+        return Aloud((self.sentence(said),), self.table.aloud.focus, made)
 
     # ---- what is said
 

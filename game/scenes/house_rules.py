@@ -161,11 +161,14 @@ class HouseRulesScene(Page):
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame, the board with its blocks, and the sheet."""
         self.kit.decor.page(canvas, self.heading, large.at_size(self.kit.look, FRAME, large.FRAME))
+        before = canvas.get_clip()
         if self._large:
+            canvas.set_clip(large.ABOVE.clip(before))
+            self._paint_blocks(canvas)
+            canvas.set_clip(before)
             large.tell(canvas, self.kit.look, self._meaning())
             return
         self.kit.art.sheet(Atlas.BOARD).blit(canvas, "board", BOARD.topleft)
-        before = canvas.get_clip()
         canvas.set_clip(AREA.clip(before))
         self._paint_blocks(canvas)
         canvas.set_clip(before)
@@ -209,12 +212,11 @@ class HouseRulesScene(Page):
     # ---- the board
 
     def _form(self, focus: str | None, before: tuple[Switch, ...]) -> Form:
-        if self._large:
-            return self._column(focus)
         levers = {switch.name: switch.at for switch in before}
+        if self._large:
+            return self._column(focus, levers)
         switches = list(self._switches())
-        for switch in switches:
-            switch.at = min(levers.get(switch.name, switch.at), len(switch.options) - 1)
+        self._set(switches, levers)
         done = Button(DONE, self.kit.text("house.done"))
         selector = self._selector()
         widgets: list[Widget] = [selector, *switches, done]
@@ -230,20 +232,16 @@ class HouseRulesScene(Page):
         """Whether there is one column of choices, and below it what the focused one means."""
         return self.kit.look.scale > 1
 
-    def _column(self, focus: str | None) -> Form:
-        text, draft = self.kit.text, self._draft
-        rows: list[Widget] = [
-            Choice(
-                option.name,
-                text(f"option.{option.name}"),
-                choices(text, option.name, draft.values(option)),
-                draft.chosen[option.name],
-            )
-            for option in draft.switches
-        ]
-        first = rows[0].name if rows else PRESET
-        widgets = [self._selector(), *rows, Button(DONE, text("house.done"))]
-        return Form(widgets, large.ABOVE, self.kit.look, focus or first)
+    def _column(self, focus: str | None, levers: dict[str, float]) -> Form:
+        switches = list(self._switches())
+        self._set(switches, levers)
+        widgets = [self._selector(), *switches, Button(DONE, self.kit.text("house.done"))]
+        return Form(widgets, large.ABOVE, self.kit.look, focus or self._first(switches))
+
+    def _set(self, switches: list[Switch], levers: dict[str, float]) -> None:
+        """Levers that were there before begin where they were."""
+        for switch in switches:
+            switch.at = min(levers.get(switch.name, switch.at), len(switch.options) - 1)
 
     def _meaning(self) -> str:
         text, name, preset = self.kit.text, self.form.focus.name or DONE, self._draft.preset

@@ -83,8 +83,8 @@ class LearnScene(Page):
         """Paints the frame, what the focused row means, and a card of what is played."""
         look = self.kit.look
         frame = large.at_size(look, FRAME, large.FRAME)
-        self.kit.decor.page(canvas, self.kit.text("menu.how"), frame)
-        told = self.kit.text(f"about-learn.{self.form.focus.name}")
+        self.kit.decor.page(canvas, self.heading, frame)
+        told = self.sentences[0]
         if look.scale > 1:
             large.tell(canvas, look, told)
             return
@@ -93,6 +93,16 @@ class LearnScene(Page):
         top = HELP.y + (HELP.height - len(lines) * look.body.line_height) // 2
         look.body.draw_lines(canvas, lines, (HELP.x + AIR, top), look.ink("bone3"))
         self._card.draw(canvas, self._draft)
+
+    @property
+    def heading(self) -> str:
+        """On the page's frame."""
+        return self.kit.text("menu.how")
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What the focused row means."""
+        return (self.kit.text(f"about-learn.{self.form.focus.name}"),)
 
     @property
     def _draft(self) -> Draft:

@@ -91,6 +91,16 @@ class LessonScene(Page):
         return Talk(heading, told, self.card + 1, len(self._cards))
 
     @property
+    def heading(self) -> str:
+        """On the card."""
+        return self.talk.heading
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What the card says."""
+        return (self.talk.told,)
+
+    @property
     def area(self) -> pygame.Rect:
         """Where the card lies."""
         plan = self._table.places.plan

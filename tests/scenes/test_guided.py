@@ -292,3 +292,16 @@ def test_a_play_may_be_any_that_is_legal() -> None:
         assert len(played.session.history) > count
         if isinstance(move, Play):
             assert any(laid.tile == move.tile for laid in played.session.state.line.laid)
+
+
+def test_it_can_be_followed_by_ear() -> None:
+    evening = Evening(settings("mano-a-mano"))
+    played = Round(evening, GUESTS["pad"](evening))
+    welcome = played.scene.aloud
+    assert welcome.page[0].startswith("Be rid of your tiles first")
+    assert "Go on" in welcome.buttons[0]
+    played.to_decision()
+    asked = played.scene.aloud
+    assert asked.page[0].startswith("You lead.")
+    assert asked.focus
+    assert asked.buttons == ("A: Lift a lit tile.",)

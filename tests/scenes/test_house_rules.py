@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.engine.input.events import Action
+from game.engine.ui.label import Entry
 from game.engine.ui.switch import BLOCK, LAMP, Switch
 from game.rules.variants import variants
 from game.scenes.draft import IN_MENU, Draft
 from game.scenes.house_rules import SHEET, HouseRulesScene
+from game.scenes.rules_card import paragraphs
 from game.scenes.rules_sheet import GUTTER, MARGIN
 from game.scenes.stated import stated
 from game.scenes.words import Words
-from game.store.settings import Settings
+from game.store.settings import Settings, TextSize
 from game.text.catalogue import Catalogue, Lapse
 from tests.scenes.evening import GUESTS, Evening
 
@@ -182,3 +184,31 @@ def test_the_sheet_is_read_on_with_every_device() -> None:
     mouse = GUESTS["mouse"](evening)
     mouse.prompt(Action.NEXT)  # type: ignore[attr-defined]
     assert evening.picture() != before
+
+
+@pytest.mark.parametrize("variant", list(variants()))
+def test_the_rules_card_at_the_table_says_the_same(variant: str) -> None:
+    text = Words(Catalogue.load("pt_BR", Path("assets/text"), Lapse.RAISE))
+    rules = Draft(variant, "greedy").rules
+    card = [each.text for each in paragraphs(text, rules) if isinstance(each, Entry)]
+    told = stated(text, rules)
+    assert len(card) == len(told)
+    assert all(line.endswith(each.sentence) for line, each in zip(card, told, strict=True))
+
+
+def test_large_text_keeps_the_levers() -> None:
+    evening = Evening(Settings(language="en", variant="brasil", text_size=TextSize.LARGE))
+    guest = GUESTS["pad"](evening)
+    guest.choose("menu")
+    guest.choose("house")
+    scene = evening.page
+    assert isinstance(scene, HouseRulesScene)
+    before = evening.picture()
+    guest.turn("hand")
+    evening.rig.wait(0.3)
+    assert evening.picture() != before
+    lever = scene.form.widget("hand")
+    assert isinstance(lever, Switch)
+    assert lever.at == 1
+    guest.choose("done")
+    assert evening.where == "MenuScene"
