@@ -18,9 +18,7 @@ from game.engine.input.events import (
     PointUp,
     Press,
 )
-from game.engine.scene import Cover, Push, Reset
-from game.engine.ui.button import Button as Plate
-from game.engine.ui.outcome import Activated, Outcome
+from game.engine.scene import Cover, Push
 from game.engine.ui.panel import Panel
 from game.engine.ui.prompts import Prompt, draw_prompts, place_prompts
 from game.match.session import Session
@@ -29,24 +27,19 @@ from game.rules.variants import resolve
 from game.scenes.aloud import Aloud, buttons
 from game.scenes.guide import Ask, Focus, Guide, Remark
 from game.scenes.lessons import guided
-from game.scenes.passages import standing_up
 from game.scenes.people import named
 from game.scenes.portraits import Mood, Portraits, Who
 from game.scenes.practice import Practice
-from game.scenes.scoreboard import ScoreboardScene
+from game.scenes.ready import ReadyScene
 from game.scenes.stage import cast
-from game.scenes.starting import start
 from game.scenes.table.flow import Stage
 from game.scenes.table.kit import Interruption, TableKit
 from game.scenes.table.preferences import hand_order, preferences
 from game.scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from game.engine.input.events import InputEvent
     from game.engine.scene import Scene, Transition
-    from game.engine.ui.widget import Widget
     from game.levels.level import Level
     from game.scenes.doors import Doors
     from game.scenes.kit import Kit
@@ -363,39 +356,3 @@ def _stirs(event: InputEvent) -> bool:
             return action not in (Action.CONFIRM, Action.SKIP, Action.MENU, Action.CANCEL)
         case _:
             return False
-
-
-class ReadyScene(ScoreboardScene):
-    """The score of a guided round, and the way to a real table.
-
-    Args:
-        kit: what every scene is handed.
-        doors: to the other scenes.
-        sitting: the match.
-    """
-
-    def widgets(self) -> Sequence[Widget]:
-        """To a match of the same rules, a look at the table, or the title."""
-        text = self.kit.text
-        variant = text(f"variant.{self.sitting.rules.variant}")
-        return (
-            Plate("play", text("menu.play", variant=variant)),
-            Plate("look", text("board.view-table")),
-            Plate("title", text("result.menu")),
-        )
-
-    def answer(self, outcome: Outcome) -> Transition | None:
-        """Sits down to a match, or goes back to the title."""
-        match outcome:
-            case Activated("play"):
-                settings = self.kit.prefs.settings
-                draft = self.doors.last_table().with_variant(self.sitting.rules.variant, settings)
-                return start(self.kit, self.doors, draft)
-            case Activated("title"):
-                return Reset(self.doors.leave(self.sitting), standing_up(self.kit))
-            case _:
-                return super().answer(outcome)
-
-    def leads(self) -> str:
-        """What is said below the charts."""
-        return self.kit.text("guide.ready")

@@ -14,8 +14,9 @@ from game.rules.move import Play
 from game.rules.seat import Seat
 from game.rules.variants import variants
 from game.scenes.guide import Ask
-from game.scenes.guided import GuidedScene, ReadyScene
+from game.scenes.guided import GuidedScene
 from game.scenes.lessons import guided
+from game.scenes.ready import ReadyScene
 from game.scenes.table.flow import Stage
 from game.scenes.table.holding import Lifted
 from game.store.settings import Settings, Speed
