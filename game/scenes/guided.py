@@ -129,8 +129,6 @@ class GuidedScene:
             self._waiting.pop(0)
             self.table.prompted = not self._waiting
             return None
-        if self._waiting and isinstance(event, Press) and event.action is Action.CANCEL:
-            event = replace(event, action=Action.MENU)
         if self._waiting and _plays(event):
             return None
         if self.table.picture.stage is Stage.STIR and _stirs(event):
@@ -238,8 +236,14 @@ class GuidedScene:
                 return False
 
     def _clicked(self, event: InputEvent) -> InputEvent:
-        """A click on one of the guide's prompts is a press of its button."""
-        if self._waiting and isinstance(event, PointDown) and event.button is Button.LEFT:
+        """What leads back, and clicks on the guide's prompts, are presses of its buttons."""
+        if not self._waiting:
+            return event
+        if isinstance(event, Press) and event.action is Action.CANCEL:
+            return replace(event, action=Action.MENU)
+        if isinstance(event, PointDown) and event.button is Button.RIGHT:
+            return Press(Action.MENU, Device.MOUSE)
+        if isinstance(event, PointDown) and event.button is Button.LEFT:
             strip = self._strip.inflate(-2 * EDGE, 0)
             places = place_prompts(self._kit.look, self._prompts(), strip)
             for area, prompt in places:

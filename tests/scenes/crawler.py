@@ -18,7 +18,9 @@ from game.engine.ui.prompts import place_prompts
 from game.engine.ui.slider import Slider
 from game.engine.ui.toggle import Toggle
 from game.scenes.controls import ControlsScene
+from game.scenes.guided import GuidedScene
 from game.scenes.page import Page
+from game.scenes.table.flow import Stage
 from game.scenes.table.prompting import prompt_area
 from game.scenes.table.scene import TableScene
 from tests.scenes.evening import ByMouse, Evening, keys, mouse, pad
@@ -38,7 +40,14 @@ STRIKES = {
     Device.PAD: ("leftstick", "rightstick"),
     Device.MOUSE: (),
 }
-ENDLESS = ("TitleScene", "TableScene", "ScoreboardScene", "ResultScene")
+ENDLESS = (
+    "TitleScene",
+    "TableScene",
+    "GuidedScene",
+    "ReadyScene",
+    "ScoreboardScene",
+    "ResultScene",
+)
 """Scenes from which the button that leads back leads to a question."""
 
 
@@ -102,6 +111,8 @@ class Crawler:
         self.seen.add(where)
         if where == "TableScene":
             self._table(come)
+        elif where == "GuidedScene":
+            self._guided(come)
         elif isinstance(self.rig.top, Page):
             self._page(where, come)
         self._at(where, come)
@@ -220,6 +231,25 @@ class Crawler:
             way()
             if self.where not in self.seen:
                 self._explore(way)
+
+    def _guided(self, come: Come) -> None:
+        """A guided round to its score: what the guide says is read, and something is played."""
+
+        def played() -> None:
+            self._at("GuidedScene", come)
+            while isinstance(guide := self.rig.top, GuidedScene):
+                picture = guide.table.picture
+                over = picture.stage is Stage.OVER and not picture.busy
+                if guide.waiting or over:
+                    self.guest.any_press()
+                elif picture.cursor.reach is not None and not picture.tray.moving:
+                    self.guest.player.play(picture.view.legal[0])
+                else:
+                    self.rig.wait(1 / 15, 1 / 15)
+            self._settle()
+
+        played()
+        self._explore(played)
 
     # ---- ways
 

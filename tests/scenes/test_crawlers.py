@@ -46,7 +46,7 @@ SETTINGS = dataclasses.replace(
     **HALF,
 )
 ONE = pytest.mark.parametrize("device", list(Device))
-COUNT = 18
+COUNT = 23
 FEWEST = 80
 """How often the focus must have been looked for, so that none of it was skipped."""
 
