@@ -23,8 +23,11 @@ FULL_HD, DECK = 3, 2
 """Screen pixels for one of the canvas at 1920x1080 and at 1280x800."""
 
 FLOORS = {FULL_HD: 18, DECK: 12}
-COVERED, WHOLE = 0.02, 0.95
+COVERED, WHOLE = 0.02, 0.93
 """Less of a line than the first is seen: it lies under a page; paper may fall over a little."""
+
+TOUCH = 2
+"""Pixels that two lines may share: an accent reaches into a descender."""
 
 SHARE = 0.12
 """A colour that makes up so much of what surrounds the letters is a ground that they stand on."""
@@ -40,6 +43,8 @@ class Written:
     at: tuple[int, int]
     ink: Ink
     clip: pygame.Rect
+    fresh: pygame.Surface
+    """The canvas as it was then."""
 
     @property
     def area(self) -> pygame.Rect:
@@ -72,9 +77,10 @@ def reading(canvas: pygame.Surface) -> Iterator[Page]:
         colour: Colour | Ink,
         align: Align = Align.LEFT,
     ) -> pygame.Rect:
+        drawn = draw(self, surface, text, at, colour, align)
         if surface is canvas and text.strip():
             page.lines.append(_written(self, canvas, text, at, colour, align))
-        return draw(self, surface, text, at, colour, align)
+        return drawn
 
     def fitted(self: Font, text: str, width: int) -> str:
         shown = fit(self, text, width)
@@ -115,7 +121,7 @@ def _written(
         x -= font.width(text) // (2 if align is Align.CENTRE else 1)
     plain = Ink(ink.face, ink.face, ink.face, None)
     mask = pygame.mask.from_surface(font.line(text, plain))
-    return Written(text, font, mask, (x, at[1]), ink, canvas.get_clip())
+    return Written(text, font, mask, (x, at[1]), ink, canvas.get_clip(), canvas.copy())
 
 
 def faults(page: Page, *, capital: int, ratio: float) -> list[str]:
@@ -130,6 +136,7 @@ def faults(page: Page, *, capital: int, ratio: float) -> list[str]:
         (line, part)
         for place, line in enumerate(page.lines)
         if (part := _seen(page.canvas, line, page.lines[place + 1 :])) > COVERED
+        and not (part < WHOLE and _painted_over(page.canvas, line))
     ]
     told = [f"cut: {cut}" for cut in page.cut]
     for line, part in seen:
@@ -137,7 +144,8 @@ def faults(page: Page, *, capital: int, ratio: float) -> list[str]:
     for (one, _), (two, _) in combinations(seen, 2):
         if one.area.colliderect(two.area) and not _rewritten(one, two):
             offset = two.at[0] - one.at[0], two.at[1] - one.at[1]
-            if one.mask.overlap(two.mask, offset) or _crossing(one.area, two.area):
+            touching = one.mask.overlap_area(two.mask, offset) > TOUCH
+            if touching or _crossing(one.area, two.area):
                 told.append(f"overlap: {one.text!r} and {two.text!r} at {one.area.clip(two.area)}")
     return told
 
@@ -170,6 +178,19 @@ def _seen(canvas: pygame.Surface, line: Written, later: list[Written]) -> float:
     pixels = [at for at in _pixels(canvas, line) if at not in over]
     shown = sum(tuple(canvas.get_at(at)[:3]) in ours for at in pixels)
     return shown / len(pixels) if pixels else 0.0
+
+
+def _painted_over(canvas: pygame.Surface, line: Written) -> bool:
+    """Whether most of what lies between the letters is no longer what it was."""
+    area = line.area.clip(canvas.get_rect())
+    ground = [
+        (x, y)
+        for x in range(area.left, area.right)
+        for y in range(area.top, area.bottom)
+        if not line.mask.get_at((x - line.at[0], y - line.at[1]))
+    ]
+    changed = sum(canvas.get_at(at) != line.fresh.get_at(at) for at in ground)
+    return bool(ground) and changed > len(ground) / 2
 
 
 def _tones(line: Written) -> set[Colour]:
