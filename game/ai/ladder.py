@@ -9,6 +9,10 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
+from game.ai.tiers import names
+from game.rules.variant import Rules
+from game.rules.variants import variants
+
 TABLE = "ladder.json"
 TENTHS = 10
 
@@ -42,6 +46,25 @@ def standing(table: str, tier: str, other: str) -> Standing | None:
     if turned is None:
         return None
     return Standing(1 - turned.share, 1 - turned.high, 1 - turned.low, turned.matches)
+
+
+def named(rules: Rules) -> str:
+    """What the table of these rules is called in the ladder."""
+    option = variants()[rules.variant].option("seats")
+    if option is None or len(option.values) == 1:
+        return rules.variant
+    return f"{rules.variant}/{dict(rules.chosen)[option.name]}"
+
+
+def beside(table: str, tier: str) -> tuple[str, Standing] | None:
+    """The tier next to this one that it was measured against, the weaker one rather, and how."""
+    ranks = names()
+    at = ranks.index(tier) if tier in ranks else 0
+    for other in (*reversed(ranks[:at]), *ranks[at + 1 :]):
+        known = standing(table, tier, other)
+        if known is not None:
+            return other, known
+    return None
 
 
 @cache

@@ -21,6 +21,7 @@ from game.scenes.draft import Draft
 from game.scenes.page import Page
 from game.scenes.people import COMPANIES, key_of
 from game.scenes.starting import start
+from game.scenes.strength import strength
 from game.scenes.table_card import TableCard
 from game.scenes.wording import choices, means
 
@@ -110,7 +111,7 @@ class MenuScene(Page):
         text, name = self.kit.text, self.form.focus.name or "start"
         if name in ("seats", "target"):
             return means(text, name, self.draft.chosen[name])
-        return text(f"about.{self.draft.tier}") if name == "tier" else text(f"about.{name}")
+        return strength(text, self.draft) if name == "tier" else text(f"about.{name}")
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
