@@ -103,7 +103,7 @@ class HandPainter:
         if reach is not None and reach.fits(tile):
             self._brush.mark(canvas, "mark/playable/hand", (x, y))
         if tile in dead:
-            self._brush.mark(canvas, "mark/dead", (x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2))
+            self._brush.mark(canvas, "mark/dead/hand", (x + TILE_WIDTH // 2, y + TILE_HEIGHT // 2))
 
     def _hint(self, canvas: pygame.Surface, picture: Picture) -> None:
         """A star on the tile that was advised."""
