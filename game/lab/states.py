@@ -16,6 +16,7 @@ from game.engine.input.events import (
 )
 from game.lab.annals import played
 from game.lab.device_states import device_poses
+from game.lab.moments import moments
 from game.lab.studio import match_where
 from game.lab.teaching import teaching
 from game.rules.legal import legal
@@ -55,7 +56,7 @@ Pose = Callable[["Studio"], None]
 
 def poses() -> Mapping[str, Pose]:
     """Every state: `scene-state` to what brings it about."""
-    return dict((*_menus(), *teaching(), *_tables(), *_endings(), *device_poses()))
+    return dict((*_menus(), *teaching(), *_tables(), *moments(), *_endings(), *device_poses()))
 
 
 # ---- pages

@@ -13,6 +13,7 @@ from game.ai.simple import Simple, choose
 from game.ai.tiers import names
 from game.engine.input.bindings import Bindings
 from game.engine.input.events import Point, PointDown, PointUp, Press
+from game.engine.screen.compose import Look
 from game.engine.screen.offscreen import OffscreenPresenter
 from game.layout.lattice import Rect
 from game.match.fair import Seeded
@@ -39,6 +40,7 @@ from game.store.settings import Settings
 
 if TYPE_CHECKING:
     from game.engine.input.events import Action, Device, InputEvent
+    from game.engine.screen.scanlines import Scanlines
     from game.rules.line import Arm
     from game.rules.move import Move
     from game.rules.state import State
@@ -78,6 +80,7 @@ class Studio:
         record: str = "",
     ) -> None:
         self._presenter = presenter
+        presenter.look = Look()
         self.prefs = Prefs(settings or Settings())
         self.prefs.change(language=language)
         self.kit = furnish(
@@ -109,6 +112,10 @@ class Studio:
         if not isinstance(top, Page):
             raise TypeError(f"not a page: {top}")
         return top
+
+    def tube(self, lines: Scanlines) -> None:
+        """Shows the picture as such a tube would."""
+        self._presenter.look = Look(scanlines=lines)
 
     def save(self, path: Path) -> None:
         """Writes the picture."""
