@@ -30,6 +30,11 @@ LEAP = 26
 """Pixels that a letter leaps."""
 
 SCALE = 2
+EDGE = ("brass1", "brass3", "brass1", "rose1", "rose2", "sea1")
+"""The band's edge from the outside in: brass, and the cabinet's two ribbons."""
+
+RAY, RAYS_PACE = 20, 24.0
+"""Width of a ray, and the pixels a second that the rays run."""
 
 
 class BannerPainter:
@@ -40,6 +45,7 @@ class BannerPainter:
         self._text: Text = kit.text
         felt = pygame.Rect(places.plan.felt)
         self._band = pygame.Rect(felt.x, felt.centery - HEIGHT // 2, felt.w, HEIGHT)
+        self._behind: pygame.Surface | None = None
         self._font = kit.art.font(Face.DISPLAY, SCALE)
 
     def draw(self, canvas: pygame.Surface, picture: Picture) -> None:
@@ -55,14 +61,26 @@ class BannerPainter:
             return
         band = pygame.Rect(self._band.x, self._band.centery - high // 2, self._band.w, high)
         palette = self._brush.look.palette
-        canvas.fill(palette["ink0"], band)
-        for row, colour in ((0, "brass1"), (1, "brass2"), (2, "brass0")):
+        step = picture.blink(2 * RAY, RAYS_PACE)
+        canvas.blit(self._rays(), band, (step, (HEIGHT - high) // 2, band.w, high))
+        for row, colour in enumerate(EDGE):
             canvas.fill(palette[colour], (band.x, band.y + row, band.w, 1))
             canvas.fill(palette[colour], (band.x, band.bottom - 1 - row, band.w, 1))
         before = canvas.get_clip()
-        canvas.set_clip(band.inflate(0, -6).clip(before))
+        canvas.set_clip(band.inflate(0, -2 * len(EDGE)).clip(before))
         self._word(canvas, word, progress, picture)
         canvas.set_clip(before)
+
+    def _rays(self) -> pygame.Surface:
+        """Slanting rays, as behind the cabinet's name; wide enough to run one pair on."""
+        if self._behind is None:
+            palette = self._brush.look.palette
+            self._behind = pygame.Surface((self._band.w + 2 * RAY, HEIGHT), 0, 32)
+            self._behind.fill(palette["ink0"])
+            for row in range(HEIGHT):
+                for x in range(-HEIGHT, self._behind.width + RAY, 2 * RAY):
+                    self._behind.fill(palette["ink1"], (x + HEIGHT - row, row, RAY, 1))
+        return self._behind
 
     def _word(self, canvas: pygame.Surface, word: str, progress: float, picture: Picture) -> None:
         font, palette = self._font, self._brush.look.palette
