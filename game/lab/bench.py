@@ -66,6 +66,7 @@ def measure(seconds: float) -> dict[str, Any]:
         **_thinking(tables, seconds),
         "layout_us": round(_layout(seconds), 1),
         "present_ms": _present(seconds),
+        **_table(seconds),
         **_first_frame(),
     }
 
@@ -167,6 +168,13 @@ def _present(seconds: float) -> dict[str, Figures]:
             presenter.close()
         found[f"{size[0]}x{size[1]}"] = figures
     return found
+
+
+def _table(seconds: float) -> dict[str, Figures]:
+    """Milliseconds of a frame in which the table moves, and of its drawing alone."""
+    from game.lab.frames import table_ms  # noqa: PLC0415 - the display only from here on
+
+    return {key: dict(figures) for key, figures in table_ms(seconds).items()}
 
 
 def _timed(work: Callable[[], None], seconds: float) -> float:
