@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from game.scenes.toasts import Toasts
     from game.store.settings import Settings
 
+    Listener = Callable[[Settings, Settings], None]
+
 
 def furnish(
     assets: Path,
@@ -57,16 +59,6 @@ def furnish(
         audible: whether there is anything to hear sound with.
     """
     words = Words(_catalogue(assets, prefs.settings, lapse))
-
-    def speak(before: Settings, after: Settings) -> None:
-        if before.language != after.language:
-            words.speak(_catalogue(assets, after, lapse))
-
-    def bind(_before: Settings, after: Settings) -> None:
-        device.bindings = bindings_of(after)[0]
-        device.glyphs = "" if after.glyphs is Glyphs.AUTO else after.glyphs.value
-
-    bind(prefs.settings, prefs.settings)
     art = Art(assets, style_of(prefs.settings))
     look = Look.of(art)
     kit = Kit(
@@ -85,6 +77,36 @@ def furnish(
         rng=random.Random(seed),  # noqa: S311 - only for what is to be seen
         entropy=os.urandom if seed is None else Seeded(seed),
     )
+    bind = _binder(device)
+    bind(prefs.settings, prefs.settings)
+    for hear in (_speaker(words, assets, lapse), bind, _dresser(kit, assets)):
+        prefs.listen(hear)
+    toasts.listen = kit.narrator.aside
+    return kit
+
+
+def _speaker(words: Words, assets: Path, lapse: Lapse) -> Listener:
+    """Follows a change of language."""
+
+    def speak(before: Settings, after: Settings) -> None:
+        if before.language != after.language:
+            words.speak(_catalogue(assets, after, lapse))
+
+    return speak
+
+
+def _binder(device: LastDevice) -> Listener:
+    """Follows a change of keys, buttons and what they are drawn as."""
+
+    def bind(_before: Settings, after: Settings) -> None:
+        device.bindings = bindings_of(after)[0]
+        device.glyphs = "" if after.glyphs is Glyphs.AUTO else after.glyphs.value
+
+    return bind
+
+
+def _dresser(kit: Kit, assets: Path) -> Listener:
+    """Follows a change of what everything is drawn with."""
 
     def dress(_before: Settings, after: Settings) -> None:
         if kit.art.style != style_of(after):
@@ -92,10 +114,7 @@ def furnish(
             kit.look = Look.of(kit.art)
             kit.decor = Decor(kit.look, Backdrop.of(kit.art))
 
-    for hear in (speak, bind, dress):
-        prefs.listen(hear)
-    toasts.listen = kit.narrator.aside
-    return kit
+    return dress
 
 
 def style_of(settings: Settings) -> Style:
