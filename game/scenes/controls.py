@@ -230,6 +230,16 @@ class ControlsScene(Page):
 
     # ---- the page
 
+    @property
+    def heading(self) -> str:
+        """On the frame."""
+        return self.kit.text("controls.heading")
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What the focused row means."""
+        return (self._help(),)
+
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame, and what there is to say."""
         look, text = self.kit.look, self.kit.text

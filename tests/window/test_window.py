@@ -160,6 +160,17 @@ def test_alt_enter_and_f11_toggle_and_never_confirm(probe: Callable[..., Probe])
     assert shown.count("CONFIRM") == 0
 
 
+def test_fault_103_fifty_toggles_leave_the_window_as_large_as_it_was(
+    probe: Callable[..., Probe],
+) -> None:
+    shown = probe((1366, 768))
+    for times in range(1, 51):
+        shown.here.xdotool("key", "F11")
+        shown.wait_count("Action.FULLSCREEN", times)
+        shown.wait_count("Resized(w=1280, h=720)", (times + 1) // 2)
+    check_centred(shown.settle((45, 384), FELT), viewport((1366, 768), Scaling.INTEGER))
+
+
 def test_switching_away_and_back_twenty_times_keeps_the_picture(
     probe: Callable[..., Probe], other: Callable[[Desktop], None]
 ) -> None:
