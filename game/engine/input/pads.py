@@ -5,6 +5,7 @@ SDL tells of one press twice, as CONTROLLER* and as JOY*; each pad is heard in o
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -71,7 +72,12 @@ class Pads:
         self._pads: dict[int, _Pad] = {}
 
     def start(self) -> list[InputEvent]:
-        """Begins to listen; returns the pads that are there already."""
+        """Begins to listen; returns the pads that are there already.
+
+        Buttons are known by what is printed on them: a Nintendo pad's A confirms, though it lies
+        where others have B. Whoever thinks otherwise changes places of confirm and cancel.
+        """
+        os.environ.setdefault("SDL_GAMECONTROLLER_USE_BUTTON_LABELS", "1")
         controller.init()
         pygame.joystick.init()
         return self._look()
