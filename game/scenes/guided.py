@@ -35,6 +35,7 @@ from game.scenes.stage import cast
 from game.scenes.table.flow import Stage
 from game.scenes.table.kit import Interruption, TableKit
 from game.scenes.table.preferences import hand_order, preferences
+from game.scenes.table.prompting import prompt_area
 from game.scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -50,9 +51,6 @@ THINKING_LIMIT = 1.5
 
 CARD = pygame.Rect(84, 0, 472, 56)
 """Where the guide speaks, with two seats; with more it is below the plate at the top."""
-
-EDGE = 4
-"""Pixels left free beside the prompts."""
 
 FACE = 48
 AIR = 6
@@ -160,7 +158,8 @@ class GuidedScene:
         if self._waiting:
             strip = self._strip
             canvas.fill(self._kit.look.palette["ink0"], strip)
-            draw_prompts(canvas, self._kit.look, self._prompts(), strip.inflate(-2 * EDGE, 0))
+            area = prompt_area(self.table.places.plan)
+            draw_prompts(canvas, self._kit.look, self._prompts(), area)
 
     @property
     def aloud(self) -> Aloud:
@@ -244,7 +243,7 @@ class GuidedScene:
         if isinstance(event, PointDown) and event.button is Button.RIGHT:
             return Press(Action.MENU, Device.MOUSE)
         if isinstance(event, PointDown) and event.button is Button.LEFT:
-            strip = self._strip.inflate(-2 * EDGE, 0)
+            strip = prompt_area(self.table.places.plan)
             places = place_prompts(self._kit.look, self._prompts(), strip)
             for area, prompt in places:
                 if area.collidepoint(event.x, event.y):
