@@ -91,7 +91,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Makes everything under assets/.")
     parser.add_argument("kind", nargs="*", help=f"only these: {', '.join(kinds())}")
     parser.add_argument("--out", type=Path, default=ROOT / "assets", help="where (default: assets)")
+    parser.add_argument(
+        "--sheets", type=Path, metavar="DIR", help="contact sheets four times enlarged, and no more"
+    )
     args = parser.parse_args()
+    if args.sheets is not None:
+        contact = importlib.import_module("build_spec.art.contact")
+        args.sheets.mkdir(parents=True, exist_ok=True)
+        print("\n".join(str(path) for path in contact.contact(args.sheets)))
+        return
     if unknown := set(args.kind) - set(kinds()):
         parser.error(f"no such kind: {', '.join(sorted(unknown))}; there are {', '.join(kinds())}")
     try:

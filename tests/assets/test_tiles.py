@@ -173,3 +173,9 @@ def test_marks_differ_by_shape(art: Art) -> None:
         kit.blit(canvas, name, at)
         shapes[name] = shape(canvas)
     assert len(set(shapes.values())) == len(shapes)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_half_by_itself_is_read_like_one_on_a_tile(tiles: Sheet, size: str) -> None:
+    for pips in range(7):
+        assert half_seen(tiles.image(f"half/{size}/{pips}"), 0, 0, size, 0) == pips

@@ -13,7 +13,7 @@ from game.rules.seat import Seat
 from game.rules.state import Phase
 from game.rules.tile import Tile, double_six, tile
 from game.rules.views import view
-from game.scenes.table.memory import SUITS, hopeless, passed_on, unseen
+from game.scenes.table.memory import SUITS, hopeless, laid_by, passed_on, unseen
 from game.scenes.table.pace import Speed
 from game.scenes.table.preferences import Preferences
 from game.store.settings import Switch
@@ -113,3 +113,13 @@ def test_aids_never_tell_what_is_hidden() -> None:
     counts = unseen(mine.line, mine.hand)
     for pips, held in zip(SUITS, counts, strict=True):
         assert held + sum(each.fits(pips) for each in mine.hand) == 7
+
+
+@pytest.mark.parametrize(("variant", "options"), VARIANTS)
+def test_the_line_is_what_all_seats_laid_in_their_turn(
+    variant: str, options: dict[str, str]
+) -> None:
+    for done in played(begin(variant, options, "1"), 60, 1):
+        seen = view(done.after, Seat.A)
+        laid = [tiles for seat in seen.rules.seating.seats for tiles in laid_by(seen, seat)]
+        assert sorted(laid) == sorted(each.tile for each in seen.line.laid)

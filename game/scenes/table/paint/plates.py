@@ -66,8 +66,19 @@ class PlatePainter:
         summed = picture.shown.sums[seat] is not None and plate.sum == plate.tier
         if isinstance(player, Computer) and not summed:
             self._tier(canvas, self._kit.text(f"tier.{player.tier}"), plate)
-        if not picture.shown.open[seat]:
+        self._below(canvas, picture, seat, plate)
+        if not picture.shown.open[seat] and not picture.shown.spread:
             self._holds(canvas, picture, seat, plate)
+
+    def _below(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
+        """What a seat laid last; before a deal its glass, where the plate has room below."""
+        if plate.laid is not None:
+            if self._kit.preferences().suit_counter is Switch.OFF:
+                self._laid(canvas, picture, seat, Rect(*plate.laid))
+        elif picture.shown.spread and not plate.wide:
+            x, top, w, _ = plate.held
+            middle = x + w // 2, (top + plate.frame.bottom) // 2
+            self._brush.mark(canvas, "prop/glass", middle)
 
     def _large(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
         """A letter and the tier's number, and below them what is held or was done."""
@@ -116,10 +127,6 @@ class PlatePainter:
 
     def _holds(self, canvas: pygame.Surface, picture: Picture, seat: Seat, plate: Parts) -> None:
         """How many tiles a seat holds, and what it did in its last turn."""
-        if plate.laid is not None and self._kit.preferences().suit_counter is Switch.OFF:
-            self._laid(canvas, picture, seat, Rect(*plate.laid))
-        if picture.shown.spread:
-            return
         count = picture.shown.counts[seat]
         held = self._kit.text("table.tiles", n=count)
         if self._brush.look.body.width(held) > plate.held.w:
