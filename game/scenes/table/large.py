@@ -24,6 +24,9 @@ STRIP = 20
 
 CAPTION = 18
 COLUMN = 84
+LAMP = 2
+"""Width of the light along the inner edge of the plate on turn."""
+
 FOOT = 20
 """Height of the tag at the foot of a face."""
 
@@ -73,7 +76,7 @@ def _wide(plan: Plan, plate: Plate) -> Parts:
     face = Rect(x, plate.portrait.y, FACE, FACE)
     left = x + FACE + GAP
     name = Rect(left, y, COLUMN, LINE - 1)
-    did = Rect(left, name.bottom, COLUMN, LINE - 1)
+    did = Rect(left, name.bottom - LAMP, COLUMN, LINE - 1)
     rest = Rect(left + COLUMN + GAP, y, x + w - left - COLUMN - GAP, h)
     third = rest.w // 3
     rack = Rect(rest.x, y, rest.w - third, h)
