@@ -29,23 +29,25 @@ LAID = 12
 def table_ms(seconds: float) -> dict[str, dict[str, float]]:
     """Mean milliseconds of the processor, as `table_draw_ms` and `table_frame_ms`.
 
-    The first is the drawing of the canvas, the second step, drawing and screen together.
+    The first is the drawing of the canvas, the second step, drawing and screen together. A tile is
+    laid and told again and again, and the quickest telling counts, since what a busy machine adds
+    is not theirs.
     """
     drawn: list[float] = []
     found = {}
     for name, lines in LOOKS.items():
         presenter = OffscreenPresenter(SIZE)
-        draws, frames = _moving(presenter, lines, seconds / 2)
-        drawn += draws
-        found[name] = round(mean(frames) * 1000, 2)
+        draw, frame = _quickest(presenter, lines, seconds)
+        drawn.append(draw)
+        found[name] = round(frame * 1000, 2)
         presenter.close()
-    return {"table_draw_ms": {"moving": round(mean(drawn) * 1000, 2)}, "table_frame_ms": found}
+    return {"table_draw_ms": {"moving": round(min(drawn) * 1000, 2)}, "table_frame_ms": found}
 
 
-def _moving(
+def _quickest(
     presenter: OffscreenPresenter, lines: Scanlines, seconds: float
-) -> tuple[list[float], list[float]]:
-    """Processor seconds of each frame in which the table moved: of its drawing, and of it all."""
+) -> tuple[float, float]:
+    """Mean processor seconds of a frame in which the table moves: of its drawing, and of it all."""
     draws: list[float] = []
     frames: list[float] = []
     record = match_where(_own_turn, "all-fives")
@@ -56,10 +58,10 @@ def _moving(
         presenter.look = Look(scanlines=lines)
         studio.front.draw(presenter.canvas)
         presenter.present()
-        for draw, frame in _played(studio, presenter):
-            draws.append(draw)
-            frames.append(frame)
-    return draws, frames
+        told = tuple(_played(studio, presenter))
+        draws.append(mean(draw for draw, _ in told))
+        frames.append(mean(frame for _, frame in told))
+    return min(draws), min(frames)
 
 
 def _played(studio: Studio, presenter: OffscreenPresenter) -> Iterator[tuple[float, float]]:
