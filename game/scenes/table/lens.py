@@ -31,6 +31,7 @@ class Lens:
         self._from: float = Zoom.WIDE
         self._zoom = Zoom.WIDE
         self._seconds = 0.0
+        self._latest: tuple[Line, Zoom] | None = None
         self._cut(self._wanted(line))
 
     @property
@@ -51,7 +52,9 @@ class Lens:
             self._turn(way.at(self._seconds / (GLIDE * factor)))
 
     def _wanted(self, line: Line) -> Zoom:
-        return self._places.camera.nearest(self._places.layout(line))
+        if self._latest is None or self._latest[0] is not line:
+            self._latest = line, self._places.camera.nearest(self._places.layout(line))
+        return self._latest[1]
 
     def _cut(self, zoom: Zoom) -> None:
         self._zoom = zoom
