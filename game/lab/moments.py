@@ -68,10 +68,14 @@ def _sit(
     studio.run(1.2)
 
 
+def _running(studio: Studio, act: type) -> list[float]:
+    """How far pictures of a kind have come that are on their way."""
+    return [way for each, way in studio.table.picture.running if isinstance(each.act, act)]
+
+
 def _shows(studio: Studio, act: type) -> bool:
     """Whether such a picture has come far enough to be seen."""
-    running = studio.table.picture.running
-    return any(isinstance(each.act, act) and way > SEEN for each, way in running)
+    return any(way > SEEN for way in _running(studio, act))
 
 
 # ---- what to look for in a match
@@ -122,7 +126,7 @@ def _slam(studio: Studio) -> None:
     _sit(studio, _begun, "all-fives")
     _lay_any(studio)
     studio.run_until(lambda: any(studio.table.picture.effects.dust()))
-    studio.run(0.12)
+    studio.run_until(lambda: studio.table.picture.effects.shaken == (0, 0))
 
 
 def _lay_any(studio: Studio) -> None:
@@ -144,7 +148,7 @@ def _spoken(studio: Studio) -> None:
     while studio.table.picture.said is None:
         _lay_any(studio)
         studio.run_until(partial(_spoken_or_asked, studio))
-    studio.run(0.5)
+    studio.run_until(lambda: not _running(studio, cue.Fly))
 
 
 def _spoken_or_asked(studio: Studio) -> bool:

@@ -23,7 +23,7 @@ STRIP = 20
 """Height of the prompts."""
 
 CAPTION = 18
-COLUMN = 84
+COLUMN = 96
 LAMP = 2
 """Width of the light along the inner edge of the plate on turn."""
 

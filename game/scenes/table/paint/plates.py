@@ -29,6 +29,9 @@ MARK = 13
 PITCH = 13
 """Pixels from one laid tile to the next."""
 
+CROSS = "\N{BALLOT X}"
+"""Stands for a pass where the word is too long."""
+
 LINE = 12
 LAID = (12, 24)
 
@@ -146,7 +149,9 @@ class PlatePainter:
         lit = not self._knocks(picture, seat) or picture.blink(2, 6.0) == 0
         canvas.fill(palette["ink0"], box)
         canvas.fill(palette["brass1" if lit else "brass3"], pygame.Rect(box).inflate(-2, -2))
-        self._brush.write(canvas, self._kit.text("table.did-pass"), box, "ink0")
+        word = self._kit.text("table.did-pass")
+        told = word if self._brush.look.body.width(word) <= pygame.Rect(box).width else CROSS
+        self._brush.write(canvas, told, box, "ink0")
 
     def _laid(self, canvas: pygame.Surface, picture: Picture, seat: Seat, box: Rect) -> None:
         """The tiles that a seat laid last, the latest at the right; before that, its glass."""
