@@ -42,8 +42,8 @@ class Tier:
 TIERS = (
     Tier("aprendiz", 40, 20, 0, 0.90, 0),
     Tier("parceiro", 120, 60, 2, 0.40, 0),
-    Tier("craque", 300, 120, 6, 0.20, 0),
-    Tier("mestre", 500, 250, EVER, 0.12, 20_000),
+    Tier("craque", 300, 120, 6, 0.14, 0),
+    Tier("mestre", 700, 250, EVER, 0.09, 20_000),
     Tier("lenda", 2500, 400, EVER, 0.0, 400_000, 8),
 )
 
