@@ -8,6 +8,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 LIBRARIES = ("pygame-ce", "pytmx", "platformdirs")
+SHIPPED = "_shipped"
 LICENCE = re.compile(r"(licen[cs]e|copying|notice|lgpl)[^.]*(\.txt|\.md)?", re.IGNORECASE)
 
 EXCLUDED = [
@@ -39,6 +40,16 @@ def modules(program: Path) -> list[str]:
         parts = path.relative_to(program).with_suffix("").parts
         found.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
     return found
+
+
+def tables(program: Path) -> list[tuple[str, str]]:
+    """What else lies among the modules and is read there: each file, and the folder it goes to."""
+    found = sorted((program / "game").rglob("*"))
+    return [
+        (str(path), str(path.parent.relative_to(program)))
+        for path in found
+        if path.is_file() and path.suffix not in {".py", ".pyc"} and SHIPPED not in path.parts
+    ]
 
 
 def ours(name: str) -> bool:

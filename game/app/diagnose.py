@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ai.ladder import ladder
 from game.ai.thinker import WorkerThinker
 from game.app.facts import facts
 from game.engine.screen.window import NoDisplayError, start_display
@@ -73,6 +74,7 @@ def checks(places: Places) -> Iterator[tuple[str, Check]]:
     yield "pictures", _pictures
     yield "languages", _languages
     yield "tables", _tables
+    yield "ladder of tiers", lambda: f"{len(ladder())} pairings"
     yield "thinking", _thinking
     yield "data", partial(_room, places.data)
     yield "config", partial(_room, places.config)

@@ -19,7 +19,7 @@ from build_spec.icons.containers import ICNS_KINDS, icns, ico
 from build_spec.icons.desktop import SHARE, pictures, write_icons
 from build_spec.icons.emblem import SIZES, natives
 from build_spec.packaging.archive import pack, sums
-from build_spec.packaging.contents import modules, ours
+from build_spec.packaging.contents import modules, ours, tables
 from build_spec.packaging.labels import four_numbers, plist, version_strings
 from game.app import start
 
@@ -275,6 +275,19 @@ def test_every_module_is_packed() -> None:
     for name in ("game", "game.__main__", "game.lab.replay", "game.rules.variants.brasil"):
         assert name in found
     assert not [name for name in found if "test" in name]
+
+
+def test_what_is_read_among_the_modules_is_packed(tmp_path: Path) -> None:
+    for name in ("ai/ladder.json", "ai/ladder.py", "_shipped/assets/icon.png"):
+        path = tmp_path / "game" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    assert tables(tmp_path) == [(str(tmp_path / "game/ai/ladder.json"), str(Path("game/ai")))]
+    kept = subprocess.run(
+        ["git", "ls-files", "game"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    other = [name for name in kept.stdout.split() if not name.endswith(".py")]
+    assert {str(ROOT / name) for name in other} <= {file for file, _ in tables(ROOT)}
 
 
 def test_libraries_of_the_system_stay_there() -> None:
