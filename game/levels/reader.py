@@ -6,8 +6,9 @@ The map reader is imported only when a map is read: it is slow to import, and br
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -128,20 +129,23 @@ def _view(tiled: Any) -> Iterator[int]:
 
 
 def _layers(path: Path, tiled: Any, indices: Iterable[int]) -> Iterator[Layer]:
+    shown: dict[int, Cell | None] = {}
+    resolved = cache(lambda picture: Path(picture).resolve())  # slow, and maps have few pictures
     for index in indices:
         layer = tiled.layers[index]
+        across, down = round(layer.offsetx), round(layer.offsety)
         cells = []
         for column, row, gid in layer.iter_data():
             if not gid:
                 continue
-            picture = tiled.images[gid]
-            if picture is None:
+            if gid not in shown:
+                shown[gid] = _cell(tiled, gid, resolved)
+            tile = shown[gid]
+            if tile is None:
                 place = f"layer '{layer.name}', cell {column},{row}"
                 raise LevelError(path, place, "shows a tile of no tileset; paint it anew")
-            x = column * tiled.tilewidth + round(layer.offsetx)
-            y = row * tiled.tileheight + round(layer.offsety)
-            cell = _cell(x, y, *picture)
-            cells.append(replace(cell, frames=tuple(_frames(tiled, gid))))
+            x, y = column * tiled.tilewidth + across, row * tiled.tileheight + down
+            cells.append(Cell(x, y, tile.picture, tile.area, tile.flip, tile.frames))
         yield Layer(layer.name, tuple(cells))
 
 
@@ -152,7 +156,12 @@ def _frames(tiled: Any, gid: int) -> Iterator[Frame]:
             yield Frame(Rect(*picture[1]), frame.duration)
 
 
-def _cell(x: int, y: int, picture: str, area: tuple[int, ...] | None, flags: Any) -> Cell:
+def _cell(tiled: Any, gid: int, resolved: Callable[[str], Path]) -> Cell | None:
+    """What a tile looks like, in the corner of the canvas; None for a tile of no tileset."""
+    found = tiled.images[gid]
+    if found is None:
+        return None
+    picture, area, flags = found
     flip = Flip.NONE
     if flags:
         across, down, diagonal = flags
@@ -161,4 +170,5 @@ def _cell(x: int, y: int, picture: str, area: tuple[int, ...] | None, flags: Any
             | (Flip.DOWN if down else Flip.NONE)
             | (Flip.DIAGONAL if diagonal else Flip.NONE)
         )
-    return Cell(x, y, Path(picture).resolve(), Rect(*area) if area else None, flip)
+    frames = tuple(_frames(tiled, gid))
+    return Cell(0, 0, resolved(picture), Rect(*area) if area else None, flip, frames)

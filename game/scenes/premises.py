@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,7 @@ def open_up(
         shelf=shelf,
         opponents=opponents,
         languages=languages(assets / "text"),
-        level=lambda: table(kit),
+        level=cache(partial(table, kit)),  # reading the map anew would show as a long frame
         today=today,
     )
     return Cabinet(kit, house)

@@ -19,11 +19,22 @@ from game.engine.screen.scanlines import Scanlines
 from game.engine.ui.look import Look
 from game.lab import states
 from game.lab.studio import Studio, match_where
+from game.levels.reader import load
+from game.scenes import premises
+from game.scenes.room.light import Night
 from game.store.settings import Settings, Switch, TextSize
 from game.store.shipped import assets_dir
 from tests.lab.legible import Written, faults, luminance, read, reading
 
-LANGUAGES = ("pt_BR", "es", "es_ES", "en", "qps")
+LONGEST = ("qps", "pt_BR")
+OTHERS = ("es", "es_ES", "en")
+EVERY = [
+    *((language, size) for language in LONGEST for size in TextSize),
+    *((language, TextSize.LARGE) for language in OTHERS),
+]
+"""What is small fits where it fits in a longer language; in large text each has pages of its own.
+All of them at both sizes would take the slow tests from five minutes to seven."""
+
 SOME = (
     "title-continue",
     "notice-save",
@@ -48,7 +59,11 @@ CAPITALS = {TextSize.NORMAL: 7, TextSize.LARGE: 14}
 @pytest.fixture(scope="module")
 def screen() -> Iterator[OffscreenPresenter]:
     presenter = OffscreenPresenter((1280, 720))
-    with mock.patch.object(states, "match_where", _remembered()):
+    with (
+        mock.patch.object(states, "match_where", _remembered()),
+        mock.patch.object(premises, "load", cache(load)),
+        mock.patch.object(Night, "load", cache(Night.load)),
+    ):
         yield presenter
     presenter.close()
 
@@ -82,8 +97,7 @@ def test_some_scenes_can_be_read_in_a_longer_language(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", TextSize)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), EVERY)
 def test_every_scene_can_be_read(screen: OffscreenPresenter, language: str, size: TextSize) -> None:
     names = states.poses()
     found = [fault for name in names for fault in told(screen, name, language, size, Switch.OFF)]

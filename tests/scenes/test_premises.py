@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from game.engine.screen.offscreen import OffscreenPresenter
 from game.lab.studio import Studio
+from game.levels.reader import load
 from game.scenes import premises
+from tests.scenes.evening import Evening, keys
+
+if TYPE_CHECKING:
+    from game.levels.level import Level
 
 LEVELS = Path(__file__).parents[2] / "levels"
 ASSETS = Path("assets")
@@ -45,3 +51,21 @@ def test_the_game_goes_on_without_the_map(
     studio.front.draw(presenter.canvas)
     assert studio.table.places.plan.felt.w == 480
     presenter.close()
+
+
+def test_the_map_is_read_once_an_evening(monkeypatch: pytest.MonkeyPatch) -> None:
+    reads: list[Path] = []
+
+    def counted(path: Path) -> Level:
+        reads.append(path)
+        return load(path)
+
+    monkeypatch.setattr(premises, "load", counted)
+    evening = Evening()
+    guest = keys(evening)
+    guest.choose("play")
+    guest.menu()
+    guest.choose("title")
+    guest.choose("continue")
+    assert evening.where == "TableScene"
+    assert len(reads) == 1

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.scenes.table.picture import Picture
     from game.scenes.table.places import Places
 
-HEIGHT = 54
+HEIGHT = 56
 OPENS = 0.12
 CLOSES = 0.88
 """Parts of its time by which the band has opened, and at which it begins to close."""

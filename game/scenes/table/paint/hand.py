@@ -122,6 +122,7 @@ class HandPainter:
     def _focus(self, canvas: pygame.Surface, picture: Picture, at: tuple[int, int]) -> None:
         box = pygame.Rect(*at, TILE_WIDTH, TILE_HEIGHT + FRONT)
         box = box.inflate(2 * BRACKETS, 2 * BRACKETS)
+        box.height = min(box.bottom, self._places.plan.prompts.y) - box.y
         self._brush.panel(canvas, f"mark/focus/{picture.blink()}", box)
 
     def _selected(self, canvas: pygame.Surface, at: tuple[int, int]) -> None:
