@@ -54,8 +54,7 @@ class TableCard:
         players = company(self._kit.text, draft)
         room = inner.bottom - y - LEAST - GAP
         if room >= SIZE + self._kit.look.body.line_height:
-            y = self._opponents(canvas, inner, y, players)
-            y = self._strength(canvas, inner, y, draft, players)
+            y = self._company(canvas, inner, y, draft, players)
         picture = pygame.Rect(inner.x, y, inner.width, inner.bottom - y)
         if picture.height >= LEAST:
             self._vignette.draw(canvas, picture.inflate(4, 0), draft.variant)
@@ -78,10 +77,10 @@ class TableCard:
             y = body.draw_lines(canvas, body.wrap(line, inner.width), (inner.x, y), ink)
         return y + GAP if told else y
 
-    def _opponents(self, canvas: pygame.Surface, inner: pygame.Rect, y: int, players: Seats) -> int:
-        """The faces of the computers, in the order of their seats; the y below them."""
-        look, faces = self._kit.look, Faces(self._kit.art, players)
-        faces.seconds = AWAKE
+    def _company(
+        self, canvas: pygame.Surface, inner: pygame.Rect, y: int, draft: Draft, players: Seats
+    ) -> int:
+        """The computers and how they play: beside the face of one, below those of several."""
         sitting = [
             (seat, each.name)
             for seat, each in zip(Seat, players, strict=False)
@@ -89,22 +88,49 @@ class TableCard:
         ]
         if not sitting:
             return y
-        left = inner.centerx - PITCH * (len(sitting) - 1) // 2
+        told = self._kit.text(f"about.{draft.tier}")
+        foot = y + SIZE + self._kit.look.body.line_height + GAP
+        if len(sitting) == 1:
+            self._opponents(canvas, inner.x + PITCH // 2, y, players, sitting)
+            words = pygame.Rect(inner.x + PITCH + GAP, y, inner.width - PITCH - GAP, foot - y - GAP)
+            self._beside(canvas, words, told)
+            return foot
+        first = inner.centerx - PITCH * (len(sitting) - 1) // 2
+        self._opponents(canvas, first, y, players, sitting)
+        return self._below(canvas, inner, foot, told)
+
+    def _opponents(
+        self,
+        canvas: pygame.Surface,
+        first: int,
+        y: int,
+        players: Seats,
+        sitting: list[tuple[Seat, str]],
+    ) -> None:
+        """The faces of the computers, in the order of their seats; `first` is its middle."""
+        look, faces = self._kit.look, Faces(self._kit.art, players)
+        faces.seconds = AWAKE
         for number, (seat, name) in enumerate(sitting):
-            middle = left + PITCH * number
+            middle = first + PITCH * number
             faces.draw(canvas, seat, (middle - SIZE // 2, y))
             look.body.draw(canvas, name, (middle, y + SIZE + 1), look.ink("ink1"), Align.CENTRE)
-        return y + SIZE + look.body.line_height + GAP
 
-    def _strength(
-        self, canvas: pygame.Surface, inner: pygame.Rect, y: int, draft: Draft, players: Seats
-    ) -> int:
-        """In a sentence how the computers play, where there is room; the y below it."""
+    def _beside(self, canvas: pygame.Surface, words: pygame.Rect, told: str) -> None:
+        """A sentence in the middle of a box, if it has room there."""
         body = self._kit.look.body
-        told = body.wrap(self._kit.text(f"about.{draft.tier}"), inner.width)
-        bottom = y + len(told) * body.line_height + GAP
-        if inner.bottom - bottom < LEAST or not any(isinstance(one, Computer) for one in players):
+        lines = body.wrap(told, words.width)
+        height = len(lines) * body.line_height
+        if height <= words.height:
+            at = (words.x, words.centery - height // 2)
+            body.draw_lines(canvas, lines, at, self._kit.look.ink("ink2"))
+
+    def _below(self, canvas: pygame.Surface, inner: pygame.Rect, y: int, told: str) -> int:
+        """A sentence from y on, where the picture keeps its room; the y below it."""
+        body = self._kit.look.body
+        lines = body.wrap(told, inner.width)
+        bottom = y + len(lines) * body.line_height + GAP
+        if inner.bottom - bottom < LEAST:
             return y
         ink = self._kit.look.ink("ink2")
-        body.draw_lines(canvas, told, (inner.centerx, y - 3), ink, Align.CENTRE)
+        body.draw_lines(canvas, lines, (inner.centerx, y - 3), ink, Align.CENTRE)
         return bottom - 2

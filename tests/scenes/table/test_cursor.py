@@ -156,6 +156,22 @@ def test_fault_76_a_tile_that_fits_several_ends_always_asks() -> None:
     assert (counts[tile("6-4"), Arm.W].total, counts[tile("6-4"), Arm.W].points) == (14, 0)
 
 
+@pytest.mark.parametrize("record", [TWO_ENDS, FOUR_ARMS], ids=("two ends", "four arms"))
+def test_fault_76_no_single_press_lays_a_tile(record: str) -> None:
+    """What is lifted first and laid by a second press needs no question for a third."""
+    playable = Hand(record).cursor.reach
+    assert playable is not None
+    for held in playable.plays:
+        for action in Action:
+            hand = Hand(record)
+            hand.cursor.focus = OnTile(held)
+            assert not isinstance(hand.press(action), Try), f"{held} by {action.name}"
+        hand = Hand(record)
+        assert tries(hand.click(OnTile(held))) == []
+        sole = len(playable.fits(held)) == 1
+        assert len(tries(hand.click(OnTile(held)))) == sole
+
+
 @pytest.mark.parametrize(
     ("action", "arm"),
     [
