@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.engine.input.events import QuitAsked
+from game.engine.input.events import Action, QuitAsked
 from game.engine.ui.label import Label
 from game.match.annal import Outcome
 from game.rules.seat import Seat
@@ -205,3 +205,25 @@ def test_fault_60_a_match_given_up_at_0_to_5_for_another_counts_as_left(places: 
     assert losing.where == "TableScene"
     losing.cabinet.close()
     assert list(outcomes(places).values()) == [Outcome.LEFT]
+
+
+def free(evening: Evening) -> bool:
+    """Whether the player can play, and no tile is on its way."""
+    return my_turn(evening.rig) and not evening.rig.table.picture.tray.moving
+
+
+def test_fault_91_a_move_taken_back_keeps_the_match_out_of_the_scores(places: Places) -> None:
+    evening = Evening(quick("all-fives", target="30"), DiskShelf(places), "taken back")
+    guest = keys(evening)
+    guest.choose("play")
+    session = evening.sitting.session
+    while not session.can_undo(Seat.A):
+        evening.rig.wait_until(lambda: free(evening))
+        guest.player.play(session.view(Seat.A).legal[0])
+    evening.rig.wait_until(lambda: free(evening))
+    for action in (Action.UNDO, Action.LEFT, Action.CONFIRM):
+        guest.ask(action)
+    assert session.undone == 1
+    play_on(evening, guest, set(), "ResultScene")
+    evening.cabinet.close()
+    assert list(outcomes(places).values()) == [Outcome.ASIDE]
