@@ -29,10 +29,14 @@ class Camera:
     Attributes:
         area: the felt.
         unit: pixels a unit; while the camera moves it lies between two sizes.
+        covered: pixels at the top of the felt over which something lies.
+        down: pixels by which the line is seen lower than in the middle, for that.
     """
 
     area: tuple[int, int, int, int]
     unit: float = Zoom.WIDE
+    covered: int = 0
+    down: int = 0
 
     @property
     def felt(self) -> Felt:
@@ -43,7 +47,7 @@ class Camera:
     def origin(self) -> tuple[int, int]:
         """The pixel on which the anchor is centred."""
         x, y, w, h = self.area
-        return x + w // 2, y + h // 2
+        return x + w // 2, y + h // 2 + self.down
 
     @property
     def size(self) -> Zoom:
@@ -65,9 +69,19 @@ class Camera:
     def nearest(self, layout: Layout) -> Zoom:
         """The nearest view in which the line and all that may be laid next are on the felt."""
         whole = union(_outlines(layout))
-        return next(
-            (zoom for zoom in reversed(Zoom) if whole.inside(self._seen(zoom).rect)), Zoom.WIDE
-        )
+        left = self.area[3] - self.covered
+        near = (zoom for zoom in reversed(Zoom) if whole.inside(self._seen(zoom).rect))
+        return next((zoom for zoom in near if whole.h * zoom <= left), Zoom.WIDE)
+
+    def lowered(self, layout: Layout, zoom: Zoom) -> int:
+        """By how many pixels the line must come down to be seen below what covers the felt.
+
+        Its lower end stays on the felt, where there is not room enough for both.
+        """
+        whole, half = union(_outlines(layout)), self.area[3] // 2
+        wanted = self.covered - half - whole.y * zoom
+        room = self.area[3] - half - whole.bottom * zoom
+        return max(0, min(wanted, room))
 
     def _seen(self, zoom: Zoom) -> Felt:
         _, _, w, h = self.area

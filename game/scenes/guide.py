@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from game.rules.line import Line
     from game.rules.seat import Seat
     from game.rules.state import State
+    from game.rules.tile import Tile
     from game.rules.view import View
     from game.scenes.table.holding import Hold
     from game.scenes.table.reach import Reach
@@ -136,7 +137,7 @@ class Guide:
             case OpenerNamed(seat):
                 yield self._whose("guide.opens", seat, Focus.FELT)
             case TileLaid(seat, tile):
-                yield from self._laid(seat, tile.is_double, str(tile), ends)
+                yield from self._laid(seat, tile, ends, first=len(after.line.laid) == 1)
             case SpinnerSet():
                 yield Remark("guide.spinner")
             case ArmsOpened():
@@ -159,11 +160,12 @@ class Guide:
             key = "guide.stock-draw" if drawn else "guide.stock-sleep"
             yield Remark(key, Focus.STOCK, values={"left": left})
 
-    def _laid(self, seat: Seat, is_double: bool, tile: str, ends: str) -> Iterator[Remark]:  # noqa: FBT001 - a property of the tile
+    def _laid(self, seat: Seat, tile: Tile, ends: str, *, first: bool) -> Iterator[Remark]:
+        """The first tile of all lies across nothing yet, and its number has nothing to stay."""
         if seat is self._viewer:
-            yield Remark("guide.joined", Focus.ENDS, values={"tile": tile, "ends": ends})
-        if is_double:
-            yield Remark("guide.double", values={"tile": tile})
+            yield Remark("guide.joined", Focus.ENDS, values={"tile": str(tile), "ends": ends})
+        if tile.is_double and not first:
+            yield Remark("guide.double", values={"tile": str(tile)})
 
     def _counted(self, seat: Seat, count: int, points: int) -> Remark:
         if not points:

@@ -52,6 +52,12 @@ THINKING_LIMIT = 1.5
 CARD = pygame.Rect(84, 0, 472, 56)
 """Where the guide speaks, with two seats; with more it is below the plate at the top."""
 
+LARGE_BOTTOM = 100
+"""Where the card ends that most sentences need in large text."""
+
+CLEAR = 8
+"""Pixels between the card and the line, where what an end would count to stands."""
+
 FACE = 48
 AIR = 6
 PITCH = 11
@@ -111,6 +117,7 @@ class GuidedScene:
             )
         )
         self.table.prompted = False
+        self._uncover()
 
     # ---- the scene's four duties
 
@@ -138,6 +145,7 @@ class GuidedScene:
         before = int(self._age / BLINK)
         self._age += dt
         self._moved = before != int(self._age / BLINK)
+        self._uncover()
         if self._waiting:
             return None
         answer = self.table.update(dt)
@@ -287,6 +295,14 @@ class GuidedScene:
         """Where the guide's card lies."""
         on_top = self.table.places.plan.ends is not None or self._kit.look.scale > 1
         return CARD.copy() if on_top else CARD.move(0, self.table.places.plan.felt.y + 2)
+
+    def _uncover(self) -> None:
+        """Tells the table how much of its felt lies below the card, so that no tile does."""
+        places = self.table.places
+        bottom = self.area.bottom if self._kit.look.scale == 1 else LARGE_BOTTOM
+        covered = bottom + CLEAR - places.plan.felt.y
+        if places.camera.covered != covered:
+            places.camera = replace(places.camera, covered=covered)
 
     def _paint_veil(self, canvas: pygame.Surface, spot: pygame.Rect) -> None:
         """Darkens everything but what is spoken of."""

@@ -113,9 +113,10 @@ class OptionsScene(Page):
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
         text = self.kit.text
-        return self.prompts_of(
-            ((Action.RIGHT, text("prompt.change")), (Action.CANCEL, text("prompt.back")))
-        )
+        does = (Action.RIGHT, text("prompt.change"))
+        if isinstance(self.form.focused, Button):
+            does = (Action.CONFIRM, text("prompt.choose"))
+        return self.prompts_of((does, (Action.CANCEL, text("prompt.back"))))
 
     def _change(self, name: str, value: str | int | bool) -> None:  # noqa: FBT001 - a toggle's
         prefs = self.kit.prefs

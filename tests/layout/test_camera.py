@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.layout.camera import Camera, Zoom
@@ -92,3 +94,29 @@ def test_the_open_arms_of_a_spinner_count_too() -> None:
 @pytest.mark.parametrize(("unit", "size"), [(6.9, 6), (7.1, 8), (9.9, 8), (10.2, 12)])
 def test_between_two_sizes_tiles_have_the_one_that_is_nearer(unit: float, size: int) -> None:
     assert Camera(CAMERA.area, unit).size == size
+
+
+CROSS = ("6-6", "6-5 W", "6-4 E", "6-3 N", "3-3 N")
+
+
+def test_what_covers_the_felt_brings_the_line_down_and_no_further_than_the_felt() -> None:
+    tall = route(line(*CROSS, branching=Branching.SPINNER), CAMERA.felt)
+    covered = replace(CAMERA, covered=40)
+    zoom = covered.nearest(tall)
+    down = covered.lowered(tall, zoom)
+    seen = replace(covered, unit=zoom, down=down)
+    boxes = [seen.pixels(placed.rect) for placed in tall.placed]
+    assert down > 0
+    assert min(box.y for box in boxes) >= CAMERA.area[1] + 40
+    assert max(box.bottom for box in boxes) <= CAMERA.area[1] + CAMERA.area[3]
+    assert CAMERA.lowered(tall, CAMERA.nearest(tall)) == 0
+    assert seen.units(*seen.pixels(Rect(2, -1, 4, 2))[:2]) == (2, -1)
+
+
+def test_with_too_little_room_the_lower_end_stays_on_the_felt() -> None:
+    tall = route(line(*CROSS, "6-2 S", branching=Branching.SPINNER), CAMERA.felt)
+    covered = replace(CAMERA, covered=200)
+    zoom = covered.nearest(tall)
+    seen = replace(covered, unit=zoom, down=covered.lowered(tall, zoom))
+    assert zoom is Zoom.WIDE
+    assert max(seen.pixels(placed.rect).bottom for placed in tall.placed) <= 264

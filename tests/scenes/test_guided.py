@@ -306,3 +306,34 @@ def test_it_can_be_followed_by_ear() -> None:
     assert asked.page[0].startswith("You lead.")
     assert asked.focus
     assert asked.buttons == ("A: Lift a lit tile.",)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_no_tile_lies_below_the_card(variant: str) -> None:
+    evening = Evening(settings(variant))
+    played = Round(evening, GUESTS["keys"](evening))
+    rng, seen = random.Random(3), 0
+    for _ in range(4):
+        played.to_decision()
+        if isinstance(evening.front.stack.top, ReadyScene):
+            break
+        scene, places = played.scene, played.scene.table.places
+        for placed in places.layout(scene.table.picture.shown.line).placed:
+            box = places.camera.pixels(placed.rect)
+            assert box.y >= scene.area.bottom
+            assert box.bottom <= pygame.Rect(places.plan.felt).bottom
+            seen += 1
+        played.guest.player.play(rng.choice(played.session.view(Seat.A).legal))
+    assert seen
+
+
+def test_the_first_double_of_all_is_not_said_to_keep_a_number() -> None:
+    evening = Evening(settings("all-fives"))
+    played = Round(evening, GUESTS["keys"](evening))
+    played.to_decision()
+    played.guest.player.play(played.session.view(Seat.A).legal[0])
+    first = played.session.state.line.laid[0].tile
+    assert first.is_double
+    played.to_decision()
+    assert evening.kit.text("guide.double", tile=str(first)) not in played.said
+    assert evening.kit.text("guide.spinner") in played.said

@@ -56,3 +56,13 @@ def test_one_button_stops_whatever_moves_by_itself(arrive: Callable[[Evening], G
     assert evening.prefs.settings == CALM
     sliders = [evening.page.form.widget(name) for name in AMOUNTS]
     assert [each.value for each in sliders if isinstance(each, Slider)] == [0] * len(AMOUNTS)
+
+
+def test_what_a_press_does_is_told_of_what_has_the_focus() -> None:
+    evening = Evening(Settings(language="en"))
+    guest = GUESTS["keys"](evening)
+    guest.choose("options")
+    change, choose = evening.kit.text("prompt.change"), evening.kit.text("prompt.choose")
+    assert evening.page.prompts()[0].word == change
+    guest.focus("controls")
+    assert evening.page.prompts()[0].word == choose

@@ -28,38 +28,49 @@ class Lens:
 
     def __init__(self, places: Places, line: Line) -> None:
         self._places = places
-        self._from: float = Zoom.WIDE
-        self._zoom = Zoom.WIDE
+        self._from: tuple[float, float] = Zoom.WIDE, 0
+        self._to: tuple[Zoom, int] = Zoom.WIDE, 0
         self._seconds = 0.0
-        self._latest: tuple[Line, Zoom] | None = None
+        self._latest: tuple[Line, int, tuple[Zoom, int]] | None = None
         self._cut(self._wanted(line))
 
     @property
     def moving(self) -> bool:
         """Whether the picture changes because of it."""
-        return self._places.camera.unit != self._zoom
+        return self._now != self._to
 
     def update(self, dt: float, line: Line, preferences: Preferences) -> None:
         """Lets `dt` seconds pass; for who wants nothing shaken it cuts from size to size."""
         wanted, factor = self._wanted(line), preferences.speed.pace.factor
-        if wanted is not self._zoom:
-            self._from, self._zoom, self._seconds = self._places.camera.unit, wanted, 0.0
+        if wanted != self._to:
+            self._from, self._to, self._seconds = self._now, wanted, 0.0
         if not line.laid or not preferences.amounts.shake:
             self._cut(wanted)
         elif self.moving:
             self._seconds += dt
-            way = Tween(self._from, self._zoom, cubic_in_out)
-            self._turn(way.at(self._seconds / (GLIDE * factor)))
+            done = self._seconds / (GLIDE * factor)
+            unit, down = (
+                Tween(start, end, cubic_in_out).at(done)
+                for start, end in zip(self._from, self._to, strict=True)
+            )
+            self._turn(unit, round(down))
 
-    def _wanted(self, line: Line) -> Zoom:
-        if self._latest is None or self._latest[0] is not line:
-            self._latest = line, self._places.camera.nearest(self._places.layout(line))
-        return self._latest[1]
+    @property
+    def _now(self) -> tuple[float, int]:
+        return self._places.camera.unit, self._places.camera.down
 
-    def _cut(self, zoom: Zoom) -> None:
-        self._zoom = zoom
-        self._turn(zoom)
+    def _wanted(self, line: Line) -> tuple[Zoom, int]:
+        camera = self._places.camera
+        if self._latest is None or self._latest[0] is not line or self._latest[1] != camera.covered:
+            layout = self._places.layout(line)
+            zoom = camera.nearest(layout)
+            self._latest = line, camera.covered, (zoom, camera.lowered(layout, zoom))
+        return self._latest[2]
 
-    def _turn(self, unit: float) -> None:
-        if unit != self._places.camera.unit:
-            self._places.camera = replace(self._places.camera, unit=unit)
+    def _cut(self, to: tuple[Zoom, int]) -> None:
+        self._to = to
+        self._turn(*to)
+
+    def _turn(self, unit: float, down: int) -> None:
+        if (unit, down) != self._now:
+            self._places.camera = replace(self._places.camera, unit=unit, down=down)

@@ -75,7 +75,7 @@ class SpeechPainter:
         if self._places.edge(line.seat) is Edge.TOP and face.left < felt.right:
             box.topleft = face.left + BESIDE, felt.top + BESIDE
             return box, (box.left + BESIDE, box.top - 1)
-        box.top = max(felt.top + BESIDE, face.top)
+        box.top = max(felt.top + BESIDE, felt.top + self._places.camera.covered, face.top)
         if face.left >= felt.right:
             box.right = felt.right - BESIDE
             return box, (box.right - BESIDE - TAIL, box.bottom)
@@ -83,7 +83,9 @@ class SpeechPainter:
         return box, (box.left + BESIDE, box.bottom)
 
     def _covers(self, picture: Picture, box: pygame.Rect) -> bool:
-        """Whether the bubble would hide tiles of the line, or where one can go."""
+        """Whether the bubble would hide tiles of the line or where one can go, or be hidden."""
+        if box.top < self._places.plan.felt.y + self._places.camera.covered:
+            return True
         layout, pixels = self._places.layout(picture.shown.line), self._places.camera.pixels
         boxes = [each.rect for each in layout.placed]
         boxes += [socket.rect for socket in layout.sockets.values()]
