@@ -89,10 +89,8 @@ def told(
     return [f"{name}: {fault}" for fault in dict.fromkeys(found)]
 
 
-@pytest.mark.parametrize("size", TextSize)
-def test_some_scenes_can_be_read_in_a_longer_language(
-    screen: OffscreenPresenter, size: TextSize
-) -> None:
+def test_some_scenes_can_be_read_in_a_longer_language_and_large(screen: OffscreenPresenter) -> None:
+    size = TextSize.LARGE
     assert [fault for name in SOME for fault in told(screen, name, "qps", size, Switch.OFF)] == []
 
 

@@ -80,7 +80,9 @@ def begin() -> Evening:
     return Evening(SETTINGS, MemoryShelf(rows=played()), seed="journey")
 
 
-@ONE
+@pytest.mark.parametrize(
+    "device", [Device.PAD, Device.MOUSE, pytest.param(Device.KEYS, marks=pytest.mark.slow)]
+)
 def test_every_screen_is_reached_and_left_and_every_setting_changed(device: Device) -> None:
     crawler = Crawler(begin, device)
     crawler.crawl()
