@@ -20,8 +20,11 @@ THICK = 5
 AIR = 10
 """Pixels between columns."""
 
-BELOW = 9
-"""Pixels below a bar."""
+BELOW = 7
+"""Pixels from a row of bars to the next."""
+
+ABOVE = 7
+"""Pixels above the heading, which belongs to what is below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +56,15 @@ class Bars(Widget):
     def height(self, look: Look, width: int) -> int:
         """The heading, and as many rows of bars as the width asks for."""
         rows = -(-len(self.bars) // self._columns(look, width))
-        return look.body.line_height * (1 + rows) + rows * (THICK + BELOW)
+        return ABOVE + look.body.line_height * (1 + rows) + 1 + rows * (THICK + BELOW) - BELOW
 
     def draw(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, mood: Mood) -> None:
         """Paints heading and bars; a line that the clip would cut is left out."""
         del mood
         body, clip = look.body, surface.get_clip()
-        if clip.top <= rect.y and rect.y + body.line_height <= clip.bottom:
-            body.draw(surface, self.heading, rect.topleft, look.ink("brass3"))
+        top = rect.y + ABOVE
+        if clip.top <= top and top + body.line_height <= clip.bottom:
+            body.draw(surface, self.heading, (rect.x, top), look.ink("brass3"))
         for bar, area in self._placed(look, rect):
             if clip.top <= area.y and area.bottom <= clip.bottom:
                 _draw_bar(surface, look, bar, area)
@@ -75,7 +79,7 @@ class Bars(Widget):
         wide = (rect.width + AIR) // columns - AIR
         for place, bar in enumerate(self.bars):
             row, column = divmod(place, columns)
-            top = rect.y + line + row * (line + THICK + BELOW)
+            top = rect.y + ABOVE + line + 1 + row * (line + THICK + BELOW)
             yield bar, pygame.Rect(rect.x + column * (wide + AIR), top, wide, line + THICK)
 
 

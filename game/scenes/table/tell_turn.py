@@ -148,6 +148,7 @@ def _drawn_before(telling: Telling, event: TileLaid) -> tuple[int, bool]:
 def _sum_of(telling: Telling, event: Counted) -> Caption:
     terms = " + ".join(str(term.points) for term in event.terms)
     worth = Worth(event.points, Unit.of(telling.seen.after.rules))
-    return caption(
-        "table.scored", event.seat, "table.scored-own", terms=terms, n=event.count, worth=worth
-    )
+    key, own = "table.scored", "table.scored-own"
+    if len(event.terms) == 1:
+        key, own = "table.scored-alone", "table.scored-alone-own"
+    return caption(key, event.seat, own, terms=terms, n=event.count, worth=worth)

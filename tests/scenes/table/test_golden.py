@@ -151,3 +151,20 @@ def _act(act: cue.Act) -> str:
             return f"Added {seat} {pips}"
         case _:
             return type(act).__name__
+
+
+LED = """[Variant "all-fives"]
+round 1
+deal A 5-5 1-0 2-0 2-1 3-0 3-1 3-2
+deal B 4-0 4-1 4-2 4-3 5-0 5-1 5-2
+stock 0-0 1-1 2-2 3-3 4-4 5-3 5-4 6-0 6-1 6-2 6-3 6-4 6-5 6-6
+A 5-5
+B 5-0
+"""
+
+
+def test_a_single_end_is_no_sum() -> None:
+    """Two ends or more are added up term by term; 5-5 alone simply makes ten."""
+    done = Session.resume(LED.encode(), bytes).history
+    said = [line for line in lines(list(done)) if line.startswith("Said table.scored")]
+    assert said == ["Said table.scored-alone", "Said table.scored"]
