@@ -89,7 +89,8 @@ def _command(name: str, argv: list[str]) -> int:
     return code
 
 
-def _play(argv: list[str]) -> int:
+def play_parser() -> argparse.ArgumentParser:
+    """What reads the arguments of play: what the program is given has all of their names."""
     listed = "\n".join(f"  {name:8} {summary}" for name, summary in COMMANDS.items())
     parser = OneLineParser(
         prog="python -m game",
@@ -100,6 +101,11 @@ def _play(argv: list[str]) -> int:
     _about_the_program(parser)
     _about_the_table(parser)
     _about_the_machine(parser)
+    return parser
+
+
+def _play(argv: list[str]) -> int:
+    parser = play_parser()
     given = parser.parse_args(argv)
     fault = _table_fault(given) or _language_fault(given.lang)
     if fault is not None:

@@ -14,6 +14,7 @@ import pytest
 from game.app.crash import Watch
 from game.app.loop import Game
 from game.app.start import look_of
+from game.cli import play_parser
 from game.engine.input.events import Action, Device, FocusLost, Press, QuitAsked
 from game.engine.screen.offscreen import OffscreenPresenter
 from game.engine.screen.scanlines import Scanlines
@@ -266,20 +267,8 @@ class Screen(OffscreenPresenter):
 
 
 def given(**words: Any) -> argparse.Namespace:
-    usual = {
-        "windowed": False,
-        "lang": "en",
-        "seed": "loop",
-        "variant": None,
-        "seats": None,
-        "tier": None,
-        "option": [],
-        "no_audio": True,
-        "safe_mode": False,
-        "narrate": False,
-        "frames": None,
-    }
-    return argparse.Namespace(**{**usual, **words})
+    usual = play_parser().parse_args(["--lang", "en", "--seed", "loop", "--no-audio"])
+    return argparse.Namespace(**{**vars(usual), **words})
 
 
 class Running:

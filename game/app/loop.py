@@ -33,7 +33,6 @@ from game.store.trouble import Kind, Trouble
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable
     from pathlib import Path
 
     from game.ai.thinker import WorkerThinker
@@ -79,19 +78,12 @@ class Game:
         self._remembering = Remembering(prefs, self._save_settings, loaded, once)
         prefs.listen(self._apply)
         bindings, faults = bindings_of(prefs.settings)
-        if faults:
-            troubles += (Trouble(Kind.VALUE, places.settings, detail=", ".join(faults)),)
+        troubles += _unbound(places, faults)
         self._sound = LateSound()
         device, toasts = LastDevice(bindings), Toasts()
         self._speakers: Speakers | None = None
         self._kit = furnish(
-            assets,
-            prefs,
-            device,
-            toasts,
-            self._sound,
-            given.seed,
-            audible=self._audible,
+            assets, prefs, device, toasts, self._sound, given.seed, audible=self._audible
         )
         self._devices = Devices(bindings, self._kit.capture)
         prefs.listen(self._rebind)
@@ -99,14 +91,9 @@ class Game:
             self._kit.narrator.echo = Printer(sys.stdout)
         self._thinker: WorkerThinker | None = None
         self._opponents = Opponents(self._wake, tiers.names(), self._prepare)
-        shelf = DiskShelf(self._places)
-        self._cabinet = open_up(self._kit, assets, shelf, self._opponents, now)
+        self._cabinet = open_up(self._kit, assets, DiskShelf(places), self._opponents, now)
         self._front = Front(self._first_scene(troubles), self._kit, self._cabinet.bind_pad)
-        self._later: list[Callable[[], None]] = [
-            self._start_pads,
-            self._start_sound,
-            self._start_thinking,
-        ]
+        self._later = [self._start_pads, self._start_sound, self._start_thinking]
         self._frames = 1
 
     def play(self) -> None:
@@ -233,6 +220,13 @@ class Game:
         if before.display is not after.display:
             self._presenter.toggle_fullscreen()
         self._presenter.look = look_of(after.scaling.value, after.crt.value)
+
+
+def _unbound(places: Places, faults: tuple[str, ...]) -> tuple[Trouble, ...]:
+    """What to say of keys and buttons in the settings that are none."""
+    if not faults:
+        return ()
+    return (Trouble(Kind.VALUE, places.settings, detail=", ".join(faults)),)
 
 
 def worth_telling(troubles: tuple[Trouble, ...]) -> tuple[Trouble, ...]:

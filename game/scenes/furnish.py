@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.art import Art, Contrast, Halves, Style
-from game.engine.input.capture import Capture
 from game.engine.ui.look import Look
 from game.match.fair import Seeded
 from game.scenes.backdrop import Backdrop
 from game.scenes.bound import bindings_of
 from game.scenes.decor import Decor
 from game.scenes.kit import Kit
-from game.scenes.narrator import Narrator, SoundWords
 from game.scenes.words import Words
 from game.store.settings import Glyphs, Switch, TextSize
 from game.store.settings import Halves as Chosen
@@ -59,30 +57,37 @@ def furnish(
         audible: whether there is anything to hear sound with.
     """
     words = Words(_catalogue(assets, prefs.settings, lapse))
-    art = Art(assets, style_of(prefs.settings))
-    look = Look.of(art)
+    art, look, decor = _drawn(assets, prefs.settings)
     kit = Kit(
         text=words,
         art=art,
         look=look,
-        decor=Decor(look, Backdrop.of(art)),
+        decor=decor,
         sound=sound,
         audible=audible,
         prefs=prefs,
         device=device,
-        capture=Capture(),
         toasts=toasts,
-        narrator=Narrator(),
-        heard=SoundWords(),
         rng=random.Random(seed),  # noqa: S311 - only for what is to be seen
         entropy=os.urandom if seed is None else Seeded(seed),
     )
-    bind = _binder(device)
-    bind(prefs.settings, prefs.settings)
-    for hear in (_speaker(words, assets, lapse), bind, _dresser(kit, assets)):
-        prefs.listen(hear)
-    toasts.listen = kit.narrator.aside
+    _follow(kit, (_speaker(words, assets, lapse), _binder(device), _dresser(kit, assets)))
     return kit
+
+
+def _follow(kit: Kit, listeners: tuple[Listener, ...]) -> None:
+    """From now on what is said, pressed and drawn is as the settings have it."""
+    for hear in listeners:
+        hear(kit.prefs.settings, kit.prefs.settings)
+        kit.prefs.listen(hear)
+    kit.toasts.listen = kit.narrator.aside
+
+
+def _drawn(assets: Path, settings: Settings) -> tuple[Art, Look, Decor]:
+    """What everything is drawn with."""
+    art = Art(assets, style_of(settings))
+    look = Look.of(art)
+    return art, look, Decor(look, Backdrop.of(art))
 
 
 def _speaker(words: Words, assets: Path, lapse: Lapse) -> Listener:
@@ -110,9 +115,7 @@ def _dresser(kit: Kit, assets: Path) -> Listener:
 
     def dress(_before: Settings, after: Settings) -> None:
         if kit.art.style != style_of(after):
-            kit.art = Art(assets, style_of(after))
-            kit.look = Look.of(kit.art)
-            kit.decor = Decor(kit.look, Backdrop.of(kit.art))
+            kit.art, kit.look, kit.decor = _drawn(assets, after)
 
     return dress
 

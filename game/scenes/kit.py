@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from game.engine.input.capture import Capture
+from game.scenes.narrator import Narrator, SoundWords
 
 if TYPE_CHECKING:
     from game.engine.art import Art
-    from game.engine.input.capture import Capture
     from game.engine.ui.look import Look
     from game.scenes.decor import Decor
     from game.scenes.devices import LastDevice
-    from game.scenes.narrator import Narrator, SoundWords
     from game.scenes.prefs import Prefs
     from game.scenes.sound import Sound
     from game.scenes.toasts import Toasts
@@ -35,12 +36,12 @@ class Kit:
         audible: whether there is anything to hear them with.
         prefs: the player's settings.
         device: the device used last, whose buttons prompts show.
-        capture: where a scene says that it wants keys and buttons as themselves.
         toasts: short messages over whatever is on the screen.
-        narrator: told every event of a match.
-        heard: sounds in words.
         rng: chance for what is only to be seen; never for deals or decisions.
         entropy: fresh random bytes for deals.
+        capture: where a scene says that it wants keys and buttons as themselves.
+        narrator: told every event of a match.
+        heard: sounds in words.
     """
 
     text: Words
@@ -51,9 +52,9 @@ class Kit:
     audible: Callable[[], bool]
     prefs: Prefs
     device: LastDevice
-    capture: Capture
     toasts: Toasts
-    narrator: Narrator
-    heard: SoundWords
     rng: random.Random
     entropy: Entropy
+    capture: Capture = field(default_factory=Capture)
+    narrator: Narrator = field(default_factory=Narrator)
+    heard: SoundWords = field(default_factory=SoundWords)

@@ -5,7 +5,6 @@ Says on its output how far it is: ready, led, paused, resumed.
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 from collections.abc import Callable
@@ -16,6 +15,7 @@ import pygame
 from game.app.crash import Watch
 from game.app.loop import Game
 from game.app.start import open_screen
+from game.cli import play_parser
 from game.scenes.table.scene import TableScene
 from game.store.places import places_under
 from game.store.shipped import assets_dir
@@ -26,20 +26,8 @@ FRAME = 1 / 60
 
 
 def main() -> None:
-    given = argparse.Namespace(
-        windowed=False,
-        lang="en",
-        seed=sys.argv[2],
-        variant="all-fives",
-        seats=None,
-        tier="parceiro",
-        option=[],
-        no_audio=True,
-        safe_mode=False,
-        frames=None,
-        present="surface",
-        portable=False,
-    )
+    words = ["--lang", "en", "--seed", sys.argv[2], "--variant", "all-fives", "--no-audio"]
+    given = play_parser().parse_args(words)
     shown = open_screen(given, {}, assets_dir())
     places = places_under(Path(sys.argv[1]))
     watch = Watch(places)
