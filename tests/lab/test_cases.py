@@ -49,7 +49,12 @@ def test_every_record_gets_a_hint_or_one_line(
 
 
 @pytest.mark.parametrize(
-    "step", [pytest.param(len(CASES) // SAMPLE), pytest.param(1, marks=pytest.mark.slow)]
+    "step",
+    [
+        pytest.param(len(CASES) // SAMPLE),
+        pytest.param(6, marks=pytest.mark.slow),
+        pytest.param(1, marks=pytest.mark.proof),
+    ],
 )
 def test_every_record_gets_a_review_or_one_line(
     step: int, capsys: pytest.CaptureFixture[str]

@@ -26,14 +26,16 @@ from game.store.settings import Settings, Switch, TextSize
 from game.store.shipped import assets_dir
 from tests.lab.legible import Written, faults, luminance, read, reading
 
-LONGEST = ("qps", "pt_BR")
-OTHERS = ("es", "es_ES", "en")
+LANGUAGES = ("qps", "pt_BR", "es", "es_ES", "en")
+FIRST = {("qps", TextSize.NORMAL), ("qps", TextSize.LARGE), ("pt_BR", TextSize.LARGE)}
 EVERY = [
-    *((language, size) for language in LONGEST for size in TextSize),
-    *((language, TextSize.LARGE) for language in OTHERS),
+    pytest.param(
+        language, size, marks=pytest.mark.slow if (language, size) in FIRST else pytest.mark.proof
+    )
+    for language in LANGUAGES
+    for size in TextSize
 ]
-"""What is small fits where it fits in a longer language; in large text each has pages of its own.
-All of them at both sizes would take the slow tests from five minutes to seven."""
+"""What fits in a longer language fits in the others; all of them take some five minutes."""
 
 SOME = (
     "title-continue",
@@ -94,7 +96,6 @@ def test_some_scenes_can_be_read_in_a_longer_language_and_large(screen: Offscree
     assert [fault for name in SOME for fault in told(screen, name, "qps", size, Switch.OFF)] == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("language", "size"), EVERY)
 def test_every_scene_can_be_read(screen: OffscreenPresenter, language: str, size: TextSize) -> None:
     names = states.poses()
@@ -102,8 +103,13 @@ def test_every_scene_can_be_read(screen: OffscreenPresenter, language: str, size
     assert found == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("size", TextSize)
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(TextSize.NORMAL, marks=pytest.mark.proof),
+        pytest.param(TextSize.LARGE, marks=pytest.mark.slow),
+    ],
+)
 def test_high_contrast_is_seven_to_one(screen: OffscreenPresenter, size: TextSize) -> None:
     names = states.poses()
     found = [fault for name in names for fault in told(screen, name, "en", size, Switch.ON)]

@@ -15,7 +15,7 @@ from tests.scenes.test_journeys import play_on
 if TYPE_CHECKING:
     from tests.scenes.evening import Guest
 
-MANY = 15
+MANY = 6
 """Matches of each rule system: less than a minute for all of them. One of each is played every
 time, in `test_journeys`."""
 
