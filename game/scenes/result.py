@@ -154,12 +154,10 @@ class ResultScene(Board):
         told = "" if result is None else self.teller.tell(verdict(result, state.rules))
         why = look.body.wrap(told, room.width)
         bottom = max(top + look.body.line_height * len(why), room.bottom)
-        if look.scale > 1:
-            self._confetti.draw(canvas, look.palette)
+        self._confetti.draw(canvas, look.palette)
         self.paint_charts(canvas, bottom + AIR)
         if look.scale == 1:
             self.paint_lines(canvas, self._kept(), SENTENCE_TOP, "bone2")
-            self._confetti.draw(canvas, look.palette)
         self._paint_winner(canvas, room)
         look.body.draw_lines(canvas, why, (room.centerx, top), look.ink("bone4"), Align.CENTRE)
 
