@@ -11,6 +11,7 @@ from game.engine.art import Face
 from game.scenes.table import cues as cue
 
 if TYPE_CHECKING:
+    from game.layout.layout import Placed
     from game.scenes.table.captions import Text
     from game.scenes.table.kit import TableKit
     from game.scenes.table.paint.brush import Brush
@@ -33,6 +34,9 @@ SCALE = 2
 EDGE = ("brass1", "brass3", "brass1", "rose1", "rose2", "sea1")
 """The band's edge from the outside in: brass, and the cabinet's two ribbons."""
 
+CLEAR = 8
+"""Pixels kept between the band and a tile, or the felt's edge."""
+
 RAY, RAYS_PACE = 20, 24.0
 """Width of a ray, and the pixels a second that the rays run."""
 
@@ -43,8 +47,8 @@ class BannerPainter:
     def __init__(self, brush: Brush, places: Places, kit: TableKit) -> None:
         self._brush = brush
         self._text: Text = kit.text
-        felt = pygame.Rect(places.plan.felt)
-        self._band = pygame.Rect(felt.x, felt.centery - HEIGHT // 2, felt.w, HEIGHT)
+        self._places = places
+        self._band = self._place(())
         self._behind: pygame.Surface | None = None
         self._font = kit.art.font(Face.DISPLAY, SCALE)
 
@@ -52,7 +56,20 @@ class BannerPainter:
         """The one that is shown now, if there is one."""
         for each, progress in picture.running:
             if isinstance(each.act, cue.Banner):
+                placed = self._places.layout(picture.shown.line).placed
+                self._band = self._place(placed[-1:])
                 self._banner(canvas, self._text(each.act.key), progress, picture)
+
+    def _place(self, last: tuple[Placed, ...]) -> pygame.Rect:
+        """Across the felt, and clear of the tile laid last, which is what it speaks of."""
+        felt = pygame.Rect(self._places.plan.felt)
+        band = pygame.Rect(felt.x, felt.centery - HEIGHT // 2, felt.w, HEIGHT)
+        for placed in last:
+            tile = pygame.Rect(self._places.camera.pixels(placed.rect)).inflate(0, 2 * CLEAR)
+            tops = (band.y, felt.y + CLEAR, felt.bottom - CLEAR - HEIGHT)
+            free = (top for top in tops if tile.bottom <= top or top + HEIGHT <= tile.top)
+            band.y = next(free, band.y)
+        return band
 
     def _banner(self, canvas: pygame.Surface, word: str, progress: float, picture: Picture) -> None:
         part = min(1.0, progress / OPENS, (1 - progress) / (1 - CLOSES))
