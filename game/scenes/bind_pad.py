@@ -158,8 +158,8 @@ class BindPadScene(Dialog):
         wanted = text(f"action.{action.name.lower()}")
         told = [Label("told", self._told, "rose3")] if self._told else []
         return [
-            Label("pad", text("bind.pad", pad=self._pad.name), "bone3"),
             Label("air", ""),
+            Label("pad", text("bind.pad", pad=self._pad.name), "bone3"),
             Label("asked", text("bind.press", action=wanted), "brass3"),
             Label("count", text("bind.count", n=self._at + 1, all=len(self._asked)), "bone3"),
             *told,
