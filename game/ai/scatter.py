@@ -56,8 +56,7 @@ class Scatter:
             if playable := a & ends.playable:
                 tiles = held[playable]
                 at = tiles[one % len(tiles)]
-                a ^= bits[at]
-                if not a:
+                if not (a := a ^ bits[at]):
                     break
                 ends = ends.sole[at] or any_end(ends, at, one)[0]
             elif not (b | c | d) & ends.playable:
@@ -65,8 +64,7 @@ class Scatter:
             if playable := b & ends.playable:
                 tiles = held[playable]
                 at = tiles[two % len(tiles)]
-                b ^= bits[at]
-                if not b:
+                if not (b := b ^ bits[at]):
                     break
                 ends = ends.sole[at] or any_end(ends, at, two)[0]
             elif not (a | c | d) & ends.playable:
@@ -74,8 +72,7 @@ class Scatter:
             if playable := c & ends.playable:
                 tiles = held[playable]
                 at = tiles[three % len(tiles)]
-                c ^= bits[at]
-                if not c:
+                if not (c := c ^ bits[at]):
                     break
                 ends = ends.sole[at] or any_end(ends, at, three)[0]
             elif not (a | b | d) & ends.playable:
@@ -83,8 +80,7 @@ class Scatter:
             if playable := d & ends.playable:
                 tiles = held[playable]
                 at = tiles[four % len(tiles)]
-                d ^= bits[at]
-                if not d:
+                if not (d := d ^ bits[at]):
                     break
                 ends = ends.sole[at] or any_end(ends, at, four)[0]
             elif not (a | b | c) & ends.playable:

@@ -191,11 +191,9 @@ class Search:
     def _look_at_spread(self) -> None:
         self._bonus = self._curiosity * self.spread
 
-    def _descend(  # noqa: C901, PLR0915 - see "Loops that are written out"
-        self, world: World, path: list[Node]
-    ) -> list[int] | None:
+    def _descend(self, world: World, path: list[Node]) -> list[int] | None:
         """Go down the tree and on to the end; the sides' gains, or None for a tie."""
-        start, eager, follow = self._start, self._eager, self._follow
+        start, follow = self._start, self._follow
         hands, stock = list(world.hands), world.stock
         gains = start.gains[:]
         node, ends, turn, top = self.root, start.ends, start.turn, 0
@@ -215,18 +213,7 @@ class Search:
                     return self._playout.blocked(hands, gains)
                 turn = follow[turn]
                 continue
-            kids = node.tried.get(playable)
-            fresh = None if kids else node.try_one(playable, self._side_of[turn])
-            if fresh is not None:
-                node = fresh
-            else:
-                urge = self._bonus * eager[node.visits if node.visits < KNOWN else -1]
-                most = -HUGE
-                for kid in kids or node.tried[playable]:
-                    value = kid.mean + urge * kid.rare
-                    if value > most:
-                        most = value
-                        node = kid
+            node = self._step(node, playable, turn)
             path.append(node)
             hands[turn] = hand = hand ^ BITS[node.at]
             if node.points:
@@ -240,6 +227,23 @@ class Search:
             turn = follow[turn]
             if node.visits < GROWN:
                 return self._playout.finish(ends, hands, stock, top, turn, gains)
+
+    def _step(self, node: Node, playable: int, turn: int) -> Node:
+        """To a move that was never tried, or to the one that promises most."""
+        kids = node.tried.get(playable)
+        if not kids:
+            fresh = node.try_one(playable, self._side_of[turn])
+            if fresh is not None:
+                return fresh
+            kids = node.tried[playable]
+        urge = self._bonus * self._eager[node.visits if node.visits < KNOWN else -1]
+        most = -HUGE
+        for kid in kids:
+            value = kid.mean + urge * kid.rare
+            if value > most:
+                most = value
+                node = kid
+        return node
 
     def _replay(self, world: World, path: list[Node]) -> list[int]:
         """The same moves on the exact stepper, for a round that ends in a tie."""
