@@ -6,7 +6,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from build_spec.art.palette import ArtError, Palette
+from build_spec.art.lines import each_command
+from build_spec.art.palette import Palette
 from build_spec.art.raster import Grid
 from build_spec.art.sprites import Sprite
 
@@ -120,13 +121,7 @@ def board(palette: Palette, source: Path = SOURCE) -> Iterator[tuple[str, Sprite
         ArtError: with file and line, for a line that is not understood.
     """
     painter = _Painter(palette)
-    for number, line in enumerate(source.read_text("utf-8").splitlines(), 1):
-        words = line.split()
-        if words and not words[0].startswith(";"):
-            try:
-                painter.line(words)
-            except (ValueError, KeyError, IndexError, TypeError) as error:
-                raise ArtError(f"{source.name}:{number}: {line!r}: {error}") from None
+    each_command(source, painter.line)
     yield "board", Sprite(painter.grid)
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from build_spec.art.curves import Pixels, Point, beside, curve, polygon, ribbon
-from build_spec.art.palette import ArtError, Palette
+from build_spec.art.lines import each_command
+from build_spec.art.palette import Palette
 from build_spec.art.raster import Grid
 
 if TYPE_CHECKING:
@@ -205,13 +206,7 @@ def cabinet(palette: Palette, source: Path = SOURCE) -> Grid:
         ArtError: with file and line, for a line that is not understood.
     """
     painter = _Painter(palette)
-    for number, line in enumerate(source.read_text("utf-8").splitlines(), 1):
-        words = line.split()
-        if words and not words[0].startswith(";"):
-            try:
-                painter.line(words)
-            except (ValueError, KeyError, IndexError) as error:
-                raise ArtError(f"{source.name}:{number}: {line!r}: {error}") from None
+    each_command(source, painter.line)
     return painter.grid
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from build_spec.art.palette import ArtError
+from build_spec.art.lines import each_line
 from build_spec.art.raster import Grid
 
 if TYPE_CHECKING:
@@ -49,11 +49,7 @@ def read_face(source: Path) -> Face:
         ArtError: with the file and line, where a row is ragged or a line means nothing.
     """
     reader = _Reader(Face(source.stem, {}))
-    for number, line in enumerate(source.read_text("utf-8").splitlines(), 1):
-        try:
-            reader.line(line.rstrip())
-        except (KeyError, ValueError) as error:
-            raise ArtError(f"{source.name}:{number}: {line!r}: {error}") from None
+    each_line(source, reader.line)
     reader.close()
     return reader.face
 

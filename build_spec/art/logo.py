@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from math import cos, radians, sin
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from build_spec.art.lines import each_command
 from build_spec.art.nib import written
-from build_spec.art.palette import ArtError, Palette
+from build_spec.art.palette import Palette
 from build_spec.art.raster import Grid, painted
 from build_spec.art.sprites import Sprite
 
@@ -68,13 +70,7 @@ def read_lettering(palette: Palette, source: Path = SOURCE) -> Lettering:
     """
     plan = Lettering()
     placed = [0.0, 0.0, 1.0, 0.0]
-    for number, line in enumerate(source.read_text("utf-8").splitlines(), 1):
-        if not line or line.startswith(";"):
-            continue
-        try:
-            _line(plan, placed, palette, line.split())
-        except (ValueError, IndexError) as error:
-            raise ArtError(f"{source.name}:{number}: {line!r}: {error}") from None
+    each_command(source, partial(_line, plan, placed, palette))
     return plan
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from build_spec.art.palette import ArtError, Palette
+from build_spec.art.lines import each_line
+from build_spec.art.palette import Palette
 from build_spec.art.raster import Grid
 
 if TYPE_CHECKING:
@@ -42,11 +43,7 @@ def read_sprites(sources: list[Path], palette: Palette) -> dict[str, Sprite]:
     """
     reader = _Reader(palette)
     for source in sources:
-        for number, line in enumerate(source.read_text("utf-8").splitlines(), 1):
-            try:
-                reader.line(line.rstrip())
-            except (ValueError, IndexError) as error:
-                raise ArtError(f"{source.name}:{number}: {line!r}: {error}") from None
+        each_line(source, reader.line)
         reader.close()
     return reader.sprites
 

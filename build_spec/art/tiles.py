@@ -7,10 +7,12 @@ five frames more, `drag/6-5/n/0` leaning left to `/4` leaning right.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from build_spec.art.palette import ArtError, Palette
+from build_spec.art.lines import each_command
+from build_spec.art.palette import Palette
 from build_spec.art.raster import Grid, painted
 from build_spec.art.sprites import Sprite, read_sprites
 
@@ -77,12 +79,7 @@ def read_plan(palette: Palette, source: Path = HERE / "tiles.txt") -> Plan:
         ArtError: with file and line, for a line that is not understood.
     """
     plan = Plan([], [], {}, (), (), ())
-    for number, line in enumerate(source.read_text("utf-8").splitlines(), 1):
-        if line.strip() and not line.startswith(";"):
-            try:
-                _plan_line(plan, palette, line.split())
-            except (ValueError, IndexError) as error:
-                raise ArtError(f"{source.name}:{number}: {line!r}: {error}") from None
+    each_command(source, partial(_plan_line, plan, palette))
     return plan
 
 

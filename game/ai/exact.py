@@ -7,7 +7,7 @@ is not searched twice.
 
 from __future__ import annotations
 
-from game.ai.exact_duel import HIGH, LOW, Duel, Stopped
+from game.ai.exact_duel import HIGH, LOW, Duel, Stopped, learnt
 from game.ai.position import Laying, Position
 from game.ai.tree import Judged
 from game.ai.utility import Worth
@@ -95,13 +95,7 @@ class Exact:
             value = self._highest(position, max(low, under), high)
         else:
             value = self._lowest(position, low, min(high, over))
-        if value <= low:
-            over = min(over, value)
-        elif value >= high:
-            under = max(under, value)
-        else:
-            under = over = value
-        self._bounds[key] = (under, over)
+        self._bounds[key] = learnt(value, (low, high), (under, over))
         return value
 
     def _highest(self, position: Position, low: float, high: float) -> float:

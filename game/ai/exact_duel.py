@@ -37,6 +37,19 @@ class Laid(NamedTuple):
     seat: int
 
 
+def learnt(
+    value: float, window: tuple[float, float], bounds: tuple[float, float]
+) -> tuple[float, float]:
+    """Closer bounds, after a search of this window within these bounds came to `value`."""
+    low, high = window
+    under, over = bounds
+    if value <= low:
+        return under, min(over, value)
+    if value >= high:
+        return max(under, value), over
+    return value, value
+
+
 class Duel:
     """Values of positions to the seat on turn, remembered; `left` positions may be searched yet."""
 
@@ -90,13 +103,7 @@ class Duel:
         self.left -= 1
         self.searched += 1
         value = self._best(spot, max(low, under), min(high, over))
-        if value <= low:
-            over = min(over, value)
-        elif value >= high:
-            under = max(under, value)
-        else:
-            under = over = value
-        self._bounds[spot] = (under, over)
+        self._bounds[spot] = learnt(value, (low, high), (under, over))
         return value
 
     def _best(self, spot: Spot, low: float, high: float) -> float:
