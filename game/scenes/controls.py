@@ -260,7 +260,7 @@ class ControlsScene(Page):
         if self.waits_for is not None:
             held = self.kit.device.device is Device.PAD and self.tab is Device.PAD
             return [] if held else self.prompts_of(((Action.CANCEL, text("controls.leave")),))
-        words = [(Action.CONFIRM, text("prompt.change"))]
+        words = [self.does()]
         if isinstance(focused, KeyRow) and not self._raw:
             words.append((Action.SORT, text("controls.usual")))
         return self.prompts_of((*words, (Action.CANCEL, text("prompt.back"))))

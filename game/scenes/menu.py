@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.art import Face
-from game.engine.input.events import Action
 from game.engine.scene import Push, Replace
 from game.engine.ui.button import Button
 from game.engine.ui.choice import Choice, Option
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.scene import Transition
-    from game.engine.ui.prompts import Prompt
     from game.engine.ui.widget import Widget
     from game.scenes.doors import Doors
     from game.scenes.kit import Kit
@@ -112,13 +110,6 @@ class MenuScene(Page):
         if name in ("seats", "target"):
             return means(text, name, self.draft.chosen[name])
         return strength(text, self.draft) if name == "tier" else text(f"about.{name}")
-
-    def prompts(self) -> list[Prompt]:
-        """What the buttons do here."""
-        text = self.kit.text
-        return self.prompts_of(
-            ((Action.CONFIRM, text("prompt.choose")), (Action.CANCEL, text("prompt.back")))
-        )
 
     # ---- the choices
 

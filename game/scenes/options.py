@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.input.events import Action
 from game.engine.scene import Pop, Push
 from game.engine.ui.button import Button
 from game.engine.ui.choice import Choice, Option
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
 
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
-    from game.engine.ui.prompts import Prompt
     from game.engine.ui.widget import Widget
     from game.scenes.doors import Doors
     from game.scenes.kit import Kit
@@ -109,14 +107,6 @@ class OptionsScene(Page):
     def paint(self, canvas: pygame.Surface) -> None:
         """Paints the frame."""
         self.kit.decor.page(canvas, self.heading, self._frame)
-
-    def prompts(self) -> list[Prompt]:
-        """What the buttons do here."""
-        text = self.kit.text
-        does = (Action.RIGHT, text("prompt.change"))
-        if isinstance(self.form.focused, Button):
-            does = (Action.CONFIRM, text("prompt.choose"))
-        return self.prompts_of((does, (Action.CANCEL, text("prompt.back"))))
 
     def _change(self, name: str, value: str | int | bool) -> None:  # noqa: FBT001 - a toggle's
         prefs = self.kit.prefs

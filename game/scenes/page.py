@@ -11,6 +11,7 @@ from game.engine.scene import Cover, Push
 from game.engine.ui.form import Attention
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Moved, Outcome, Refused
 from game.engine.ui.prompts import draw_prompts, place_prompts
+from game.engine.ui.row import Row
 from game.scenes import large
 from game.scenes.aloud import Aloud, buttons, spoken
 
@@ -150,9 +151,14 @@ class Page:
 
     def prompts(self) -> list[Prompt]:
         """What the buttons do here."""
-        text = self.kit.text
-        words = ((Action.CONFIRM, text("prompt.choose")), (Action.CANCEL, text("prompt.back")))
-        return self.prompts_of(words)
+        return self.prompts_of((self.does(), (Action.CANCEL, self.kit.text("prompt.back"))))
+
+    def does(self) -> tuple[Action, str]:
+        """What can be done with the widget that has the focus."""
+        focused = self.form.focused
+        if isinstance(focused, Row):
+            return focused.changed_by, self.kit.text("prompt.change")
+        return Action.CONFIRM, self.kit.text("prompt.choose")
 
     def prompts_of(self, words: tuple[tuple[Action, str], ...]) -> list[Prompt]:
         """Prompts for the device in use."""

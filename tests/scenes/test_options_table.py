@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.engine.input.events import Action
 from game.engine.ui.slider import Slider
 from game.scenes.options import AMOUNTS, SWITCHES, VOLUMES
 from game.store.settings import Settings, Switch
@@ -58,11 +59,26 @@ def test_one_button_stops_whatever_moves_by_itself(arrive: Callable[[Evening], G
     assert [each.value for each in sliders if isinstance(each, Slider)] == [0] * len(AMOUNTS)
 
 
-def test_what_a_press_does_is_told_of_what_has_the_focus() -> None:
+@pytest.mark.parametrize(
+    ("way", "row", "button"),
+    [
+        (("options",), "speed", "controls"),
+        (("menu",), "tier", "house"),
+        (("learn",), "variant", "back"),
+        (("options", "controls"), "tab", "back"),
+    ],
+)
+def test_what_a_press_does_is_told_of_what_has_the_focus(
+    way: tuple[str, ...], row: str, button: str
+) -> None:
     evening = Evening(Settings(language="en"))
     guest = GUESTS["keys"](evening)
-    guest.choose("options")
+    for name in way:
+        guest.choose(name)
     change, choose = evening.kit.text("prompt.change"), evening.kit.text("prompt.choose")
-    assert evening.page.prompts()[0].word == change
-    guest.focus("controls")
-    assert evening.page.prompts()[0].word == choose
+    guest.focus(row)
+    told = evening.page.prompts()[0]
+    assert (told.action, told.word) == (Action.RIGHT, change)
+    guest.focus(button)
+    told = evening.page.prompts()[0]
+    assert (told.action, told.word) == (Action.CONFIRM, choose)

@@ -35,6 +35,7 @@ class KeyRow(Row):
     """
 
     share = 0.6
+    changed_by = Action.CONFIRM
 
     def __init__(self, name: str, label: str, pictures: Sequence[str], usual: str = "") -> None:
         """Shows an action's controls.

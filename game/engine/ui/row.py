@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.font import Align
+from game.engine.input.events import Action
 from game.engine.ui.look import MARGIN
 from game.engine.ui.widget import Mood, Widget
 
@@ -25,6 +26,9 @@ class Row(Widget):
 
     share = 0.5
     """Part of the width that the control takes."""
+
+    changed_by = Action.RIGHT
+    """The action that prompts name for giving it another value."""
 
     def __init__(self, name: str, label: str, *, enabled: bool = True) -> None:
         """Labels a row; without a label the control takes all of it."""
