@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from game.engine.scene import Push
 from game.levels.level import LevelError
+from game.match.seats import Human
 from game.match.session import Session
 from game.match.turns import Turns
 from game.rules.notation import Header, RecordError
@@ -34,6 +35,8 @@ from game.scenes.rules_card import RulesCardScene
 from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.scores import ScoresScene
 from game.scenes.sitting import Sitting
+from game.scenes.table.captions import Teller
+from game.scenes.table.chronicle import retold
 from game.scenes.table.kit import Interruption, TableKit
 from game.scenes.table.preferences import hand_order, preferences
 from game.scenes.table.scene import TableScene
@@ -290,7 +293,7 @@ class Cabinet:
     def _table(self, sitting: Sitting) -> Scene:
         self._sitting = sitting
         kit = self._kit
-        kit.narrator.begin()
+        kit.narrator.begin(self._told_before(sitting))
         return TableScene(
             TableKit(
                 session=sitting.session,
@@ -311,6 +314,14 @@ class Cabinet:
                 ),
             )
         )
+
+    def _told_before(self, sitting: Sitting) -> list[str]:
+        """What was said of a match that goes on. Several people heard it from several seats."""
+        session, viewer = sitting.session, sitting.viewer
+        if sum(isinstance(player, Human) for player in session.players) > 1:
+            return []
+        teller = Teller(self._kit.text, sitting.names, sitting.rules.seating, viewer)
+        return retold(session.history, viewer, teller)
 
     def _reason(self, why: Interruption, sitting: Sitting, whose: Seat | None) -> str:
         match why:

@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     import pygame
 
@@ -41,9 +41,9 @@ class Narrator:
         """What was told of this match, oldest first."""
         return tuple(self._told)
 
-    def begin(self) -> None:
-        """Another match: what was told of the last one is forgotten."""
-        self._told.clear()
+    def begin(self, told: Iterable[str] = ()) -> None:
+        """Another match, of which so much was told before; the last one is forgotten."""
+        self._told = deque(told, maxlen=KEPT)
 
     def tell(self, sentence: str) -> None:
         """An event of the match."""

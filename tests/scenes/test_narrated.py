@@ -13,6 +13,7 @@ import pytest
 
 from game.app.printer import Printer
 from game.engine.input.events import Action, Device, Press, Release
+from game.rules.seat import Seat
 from game.rules.state import Phase
 from game.scenes.narrator import KEPT, Narrator
 from game.store.settings import Settings, Speed, Switch
@@ -129,6 +130,33 @@ def test_sounds_are_written_for_those_who_want_it() -> None:
     shown = evening.picture()
     evening.prefs.change(sound_words=Switch.OFF)
     assert evening.picture() != shown
+
+
+def played(evening: Evening) -> list[str]:
+    """What was said of tiles that were laid."""
+    told = evening.kit.narrator.sentences
+    return [line for line in told if " plays " in line or line.startswith("You play ")]
+
+
+def test_after_continue_the_log_has_what_was_said_before() -> None:
+    evening = Evening(Settings(language="en", speed=Speed.TURBO))
+    guest = keys(evening)
+    guest.choose("play")
+    for _ in range(3):
+        evening.rig.wait_until(lambda: my_turn(evening.rig))
+        guest.player.play(evening.sitting.session.view(Seat.A).legal[0])
+    evening.rig.wait_until(lambda: my_turn(evening.rig))
+    before = played(evening)
+    assert len(before) > 2
+    guest.menu()
+    guest.choose("title")
+    guest.choose("continue")
+    assert played(evening) == before
+    guest.menu()
+    guest.choose("title")
+    guest.choose("play")
+    guest.choose("yes")
+    assert played(evening) == []
 
 
 def test_the_log_keeps_the_last_of_many() -> None:

@@ -12,7 +12,7 @@ from game.scenes.table.tell import Staging
 from game.scenes.table.witness import witness
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from game.match.session import Session, Submitted
     from game.rules.seat import Seat
@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 def chronicle(session: Session, viewer: Seat, teller: Teller) -> list[str]:
     """The sentences of the round, oldest first; empty before the first deal."""
-    told = [caption for done in _round(session) for caption in _said(done, viewer)]
+    return retold(_round(session), viewer, teller)
+
+
+def retold(history: Sequence[Submitted], viewer: Seat, teller: Teller) -> list[str]:
+    """The sentences of any part of a match, oldest first."""
+    told = [caption for done in history for caption in _said(done, viewer)]
     return [teller.tell(caption) for caption in told]
 
 
