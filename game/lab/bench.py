@@ -41,11 +41,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help="only this: the processor time of every frame of so many seconds of a match",
     )
+    parser.add_argument(
+        "--thinking",
+        type=float,
+        metavar="S",
+        help="only this: frames that come late in so many seconds of a match, without a computer"
+        " player's thinking and beside it, and how long its decisions take",
+    )
 
 
 def run(given: argparse.Namespace) -> int:
     """Measure and print; the exit code."""
-    found = measure(given.seconds) if given.match is None else _match(given.match)
+    found = _wanted(given)
     if given.json:
         print(json.dumps(found))
         return 0
@@ -54,6 +61,14 @@ def run(given: argparse.Namespace) -> int:
         for row, figure in rows:
             print(f"{name:18} {row:12} {figure}")
     return 0
+
+
+def _wanted(given: argparse.Namespace) -> dict[str, Any]:
+    if given.match is not None:
+        return _match(given.match)
+    if given.thinking is not None:
+        return _thinking_beside(given.thinking)
+    return measure(given.seconds)
 
 
 def measure(seconds: float) -> dict[str, Any]:
@@ -75,6 +90,12 @@ def _match(seconds: float) -> dict[str, Any]:
     from game.lab.film import film  # noqa: PLC0415 - the display only here
 
     return {"match": film(seconds)}
+
+
+def _thinking_beside(seconds: float) -> dict[str, Any]:
+    from game.lab.beside import beside  # noqa: PLC0415 - the display only here
+
+    return beside(seconds)
 
 
 def every_seating() -> dict[str, Rules]:

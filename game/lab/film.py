@@ -57,17 +57,22 @@ def film(seconds: float) -> dict[str, float]:
 def _frames(studio: Studio, presenter: OffscreenPresenter, count: int) -> Iterator[float]:
     for number in range(count):
         if number % EVERY == 0:
-            _play(studio)
+            act(studio)
         began = time.process_time()
-        moved = studio.front.animating
-        studio.front.update(FRAME)
-        if moved or studio.front.animating:
-            studio.front.draw(presenter.canvas)
-            presenter.present()
+        show(studio, presenter, FRAME)
         yield (time.process_time() - began) * 1000
 
 
-def _play(studio: Studio) -> None:
+def show(studio: Studio, presenter: OffscreenPresenter, dt: float) -> None:
+    """One frame, as the program's loop makes it."""
+    moved = studio.front.animating
+    studio.front.update(dt)
+    if moved or studio.front.animating:
+        studio.front.draw(presenter.canvas)
+        presenter.present()
+
+
+def act(studio: Studio) -> None:
     """What the player does next, if it is time to do something."""
     top = studio.front.stack.top
     if not isinstance(top, TableScene):
