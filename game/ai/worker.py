@@ -6,7 +6,9 @@ its pipe is closed.
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -20,6 +22,7 @@ from game.rules.view import View
 
 CHUNK = 0.005  # seconds between two looks at the pipe
 HURRY = 0.05  # seconds for a sampled search where an exhaustive one was cut short
+NICENESS = 5  # below the game itself: where processors are short, the picture comes first
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,8 @@ Message = Order | Prepare | Drop
 def serve(pipe: Connection) -> None:
     """Answer orders until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the game's to handle
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     try:
         pipe.send(Ready())
         _Service(pipe, monotonic).run()

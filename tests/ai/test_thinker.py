@@ -15,6 +15,7 @@ from game.ai.asking import Answer
 from game.ai.decision import choose
 from game.ai.sliced import Sliced
 from game.ai.thinker import WorkerThinker
+from game.ai.worker import NICENESS
 from game.rules.apply import apply
 from game.rules.dealing import deal, deal_order, new_match
 from game.rules.legal import legal
@@ -23,6 +24,7 @@ from game.rules.variants import resolve
 from game.rules.view import View
 from game.rules.views import view
 
+NICEST = 19
 PATIENCE = 20.0  # seconds: the machine may be busy
 
 
@@ -78,6 +80,14 @@ def test_the_process_decides_as_the_function_does(thinker: WorkerThinker) -> Non
         assert answer.ticket == number
         chosen = choose(seen, tier, 17)
         assert (answer.move, answer.iterations) == (chosen.move, chosen.iterations)
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="needs priorities of processes")
+def test_the_process_stands_behind_the_game_in_the_queue(thinker: WorkerThinker) -> None:
+    thinker.ask(Question(1, puzzle(), "aprendiz", 1))
+    assert wait(thinker) is not None
+    ours = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, process(thinker)) == min(ours + NICENESS, NICEST)
 
 
 def test_a_stopped_decision_is_repeated_by_its_iterations(thinker: WorkerThinker) -> None:
