@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from random import Random
 
 from game.ai.bits import ALL, bit, doubles, mask, suits
-from game.ai.decision import lies
+from game.ai.decision import lies, position
 from game.ai.position import Laying
 from game.ai.seen import Seen, look
+from game.ai.utility import Utility, worth
+from game.ai.worlds import Worlds
+from game.rules.line import Line
 from game.rules.move import Play
 from game.rules.policies.choices import Counting
-from game.rules.seat import Seat
+from game.rules.seat import Seat, Seating
 from game.rules.view import View
 
 MOST = 2  # reasons given at once
+DEALS = 60  # ways to lay the others' tiles that a count is tried on
 
 
 class Why(Enum):
@@ -24,16 +29,18 @@ class Why(Enum):
     WINS = "wins the match"
     GOES_OUT = "goes out"
     BLOCKS = "closes the round, with the count in hand"
+    CLOSES = "closes the round"
     SCORES = "scores {points}"
     KEEPS_ENDS = "keeps every end for you"
     THEY_LACK = "leaves only {pips}, which {seat} lacks"
     ONE_LACKED = "offers {pips}, which {seat} lacks"
     HOLDS_LAST = "you hold the last of the {pips}"
     PARTNER = "leaves your partner's {pips} open"
-    SPOILS = "leaves them little to score"
+    SPOILS = "leaves them the least to score"
     DOUBLE = "gets rid of a double"
     HEAVY = "sheds weight"
     KEEPS_MOVES = "keeps your hand playable"
+    SOUNDEST = "comes out best on the whole"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +87,9 @@ class _Scene:
             return [Reason(Why.WINS)]
         if not self.hand:
             return [Reason(Why.GOES_OUT)]
-        playable = self.laying.ends.playable & (self.hand | self.hidden)
-        return [] if playable else [Reason(Why.BLOCKS)]
+        if self.laying.ends.playable & (self.hand | self.hidden):
+            return []
+        return [Reason(Why.BLOCKS if self._count_in_hand() else Why.CLOSES)]
 
     def points(self) -> list[Reason]:
         """It scores."""
@@ -108,17 +116,13 @@ class _Scene:
         return found
 
     def team(self) -> list[Reason]:
-        """The partner's last tile stays open."""
-        partners = [
-            seat
-            for seat in self.view.rules.seating.members(self.side)
-            if seat is not self.view.seat
-        ]
-        played = [act.move for act in self.view.acts if act.seat in partners]
-        last = next((m.tile for m in reversed(played) if isinstance(m, Play)), None)
-        if last is None:
+        """What the partner's last tile opened stays open, and the partner may have more of it."""
+        seating = self.view.rules.seating
+        if seating is not Seating.PAIRS:
             return []
-        kept = tuple(p for p in self.open if last.fits(p) and p in self._before())
+        partner = seating.after(self.view.seat, 2)
+        offered = self._opened_by(partner) & self._before()
+        kept = tuple(p for p in self.open if p in offered and self._may_hold(partner, p))
         return [Reason(Why.PARTNER, pips=kept)] if kept else []
 
     def spoiling(self) -> list[Reason]:
@@ -139,7 +143,35 @@ class _Scene:
             return [Reason(Why.DOUBLE)]
         if all(self.tile.value >= tile.value for tile in self.view.hand):
             return [Reason(Why.HEAVY)]
-        return [Reason(Why.KEEPS_MOVES)]
+        playable = self.hand & self.laying.ends.playable
+        return [Reason(Why.KEEPS_MOVES if playable else Why.SOUNDEST)]
+
+    def _count_in_hand(self) -> bool:
+        """Whether the side wins the round that this tile closes, however the others' tiles lie."""
+        worlds, rng = Worlds(self.view, self.seen), Random(len(self.view.acts))
+        measure = worth(Utility.POINTS, self.view.totals, self.view.rules.policies)
+        for _ in range(DEALS):
+            end = position(self.view, worlds.draw(rng), measure)
+            end.lay(self.laying)
+            while end.forced():
+                pass
+            if end.outcome is None or end.outcome.paid.side != self.side:
+                return False
+        return True
+
+    def _opened_by(self, seat: Seat) -> set[int]:
+        """The pips that the last tile of a seat showed when it was laid."""
+        line, opened = Line.empty(self.view.line.branching), set[int]()
+        plays = [act for act in self.view.acts if isinstance(act.move, Play)]
+        for act, laid in zip(plays, self.view.line.laid, strict=True):
+            line = line.lay(laid.tile, laid.arm)
+            if act.seat is seat:
+                opened = {end.pips for end in line.ends if laid.arm in {None, end.arm}}
+        return opened
+
+    def _may_hold(self, seat: Seat, pips: int) -> bool:
+        suit = suits()[pips] & self.hidden
+        return any(suit & ~lot.forbidden for lot in self.seen.lots if lot.seat == seat and lot.room)
 
     def _danger(self, laying: Laying) -> int:
         """The points that hidden tiles would score next, summed over the tiles."""

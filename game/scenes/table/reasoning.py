@@ -18,6 +18,7 @@ _WHY = {
     Why.WINS: "table.hint.wins",
     Why.GOES_OUT: "table.hint.goes-out",
     Why.BLOCKS: "table.hint.blocks",
+    Why.CLOSES: "table.hint.blocks",
     Why.SCORES: "table.hint.scores",
     Why.KEEPS_ENDS: "table.hint.keeps-ends",
     Why.THEY_LACK: "table.hint.they-lack",
@@ -28,6 +29,7 @@ _WHY = {
     Why.DOUBLE: "table.hint.double",
     Why.HEAVY: "table.hint.heavy",
     Why.KEEPS_MOVES: "table.hint.keeps-moves",
+    Why.SOUNDEST: "table.hint.soundest",
 }
 
 
