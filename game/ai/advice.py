@@ -15,11 +15,13 @@ from game.ai.tiers import Tier
 from game.ai.tree import Judged
 from game.ai.utility import Utility, Worth, pace, worth
 from game.rules.move import Move, Play
+from game.rules.variant import Policies
 from game.rules.view import View
 
 FINE = 0.05  # shares of what a round usually brings
 SLIP = 0.20
 NOTHING = 0.005
+LEAST = 1e-9
 
 
 class Grade(Enum):
@@ -88,7 +90,7 @@ class Adviser:
         laying = lies(self._view, move)
         value = next(each.value for each in moves if lies(self._view, each.move) == laying)
         lost = max(moves[0].value - value, 0.0)
-        usual = pace(self._view.rules.policies).stride
+        usual = usual_gain(self._view.rules.policies)
         if lost <= NOTHING * usual:
             return Verdict(Grade.BEST, lost, moves[0].move)
         grade = Grade.FINE if lost <= FINE * usual else Grade.SLIP
@@ -97,15 +99,34 @@ class Adviser:
     def _valued(self) -> list[Valued]:
         view = self._view
         measure = worth(Utility.MATCH, view.totals, view.rules.policies)
-        side = view.rules.seating.side_of(view.seat)
-        zero = measure.of((0,) * len(view.totals))[side]
-        unit = _unit(measure, side, len(view.totals), pace(view.rules.policies).stride)
+        scale = _Scale(measure, view.rules.seating.side_of(view.seat), view.rules.policies)
         judged: list[Judged] = sorted(self._decision.judged(), key=lambda move: -move.value)
         return [
-            Valued(self._decision.real(move), (move.value - zero) / unit)
+            Valued(self._decision.real(move), scale.points(move.value))
             for move in judged
             if move.visits
         ]
+
+
+class _Scale:
+    """Worths as points: a usual gain of one's own, and one of all others, are worth just that.
+
+    In between worth is taken to be straight, on either side of a round that changes nothing: where
+    many play for themselves, a gain moves a side's chances much further than the others' gains do.
+    """
+
+    def __init__(self, measure: Worth, side: int, policies: Policies) -> None:
+        sides = range(len(measure.totals))
+        self._step = step = max(round(usual_gain(policies)), 1)
+        self._zero = measure.of((0,) * len(sides))[side]
+        self._won = measure.of(tuple(step if each == side else 0 for each in sides))[side]
+        self._lost = measure.of(tuple(0 if each == side else step for each in sides))[side]
+
+    def points(self, value: float) -> float:
+        """How many points the side is ahead of the others by something of this worth."""
+        more = value - self._zero
+        swing = self._won - self._zero if more > 0 else self._zero - self._lost
+        return more * self._step / max(swing, LEAST)
 
 
 def advise(view: View, tier: str | Tier, seed: int) -> Advice:
@@ -124,9 +145,6 @@ def judge(view: View, move: Move, tier: str | Tier, seed: int) -> Verdict:
     return adviser.verdict(move)
 
 
-def _unit(measure: Worth, side: int, sides: int, stride: float) -> float:
-    """What one point is worth now, over the length of a usual round."""
-    step = max(round(stride), 1)
-    own = tuple(step if each == side else 0 for each in range(sides))
-    others = tuple(0 if each == side else step for each in range(sides))
-    return max((measure.of(own)[side] - measure.of(others)[side]) / (2 * step), 1e-9)
+def usual_gain(policies: Policies) -> float:
+    """What the winner of a round usually gains; `Pace` has it for two sides out of all."""
+    return pace(policies).stride * len(policies.seating.sides) / 2

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.ai.advice import Grade, Verdict, judge
+from game.ai.advice import Grade, Verdict, judge, usual_gain
 from game.ai.tiers import Tier, find
-from game.ai.utility import Utility, pace
+from game.ai.utility import Utility
 from game.lab.files import load
 from game.lab.hint import named
 from game.lab.players import Oracle
@@ -78,7 +78,7 @@ def titles(rules: Rules, found: Sequence[Reviewed]) -> dict[str, str]:
     """Who hurt the partner: a Príncipe, or, who keeps doing it, a Rei (RULES.md section 6)."""
     if rules.seating is not Seating.PAIRS:
         return {}
-    usual = pace(rules.policies).stride
+    usual = usual_gain(rules.policies)
     given: dict[str, str] = {}
     for seat in rules.seating.seats:
         mine = [each.verdict for each in found if each.seat is seat]
