@@ -28,6 +28,7 @@ from game.rules.state import Phase
 from game.rules.variants import variants
 from game.scenes.crashed import CrashedScene, Told
 from game.scenes.front import Front
+from game.scenes.scoreboard import ScoreboardScene
 from game.store.trouble import Kind, Trouble
 
 if TYPE_CHECKING:
@@ -49,6 +50,9 @@ BLOCKED: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("four", "express", {"seats": "4"}),
     ("three", "brasil", {"seats": "3"}),
 )
+
+JUDGED = frozenset({"scoreboard-four", "scoreboard-la-e-lo"})
+"""Where the costliest move is waited for."""
 
 Pose = Callable[["Studio"], None]
 """Brings a studio into a state."""
@@ -353,7 +357,8 @@ def _endings() -> Iterator[tuple[str, Pose]]:
         ("result-four", _lost, "express", {"seats": "4"}),
     )
     for name, wanted, variant, options in scores:
-        yield name, partial(_scoreboard, wanted=wanted, variant=variant, options=options)
+        pose = _judged if name in JUDGED else _scoreboard
+        yield name, partial(pose, wanted=wanted, variant=variant, options=options)
     yield "result-table", _looked_at
     yield "proofs-all", _proofs
 
@@ -361,6 +366,14 @@ def _endings() -> Iterator[tuple[str, Pose]]:
 def _scoreboard(studio: Studio, wanted: Wanted, variant: str, options: dict[str, str]) -> None:
     _at(studio, wanted, variant, options)
     studio.to_score()
+
+
+def _judged(studio: Studio, wanted: Wanted, variant: str, options: dict[str, str]) -> None:
+    """The costliest move has been found."""
+    _scoreboard(studio, wanted, variant, options)
+    page = studio.page
+    if isinstance(page, ScoreboardScene):
+        studio.run_until(lambda: page.hindsight.done)
 
 
 def _looked_at(studio: Studio) -> None:

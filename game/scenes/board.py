@@ -183,6 +183,11 @@ class Board(Page):
         race = Race(self.tally.rows, names, members, self.tally.target, goal)
         draw_race(canvas, look, run, race, self.faces)
 
+    @property
+    def totals_height(self) -> int:
+        """What the totals of large text take up."""
+        return TOTAL_PITCH * -(-len(self.tally.rows) // 2)
+
     def _paint_totals(self, canvas: pygame.Surface, top: int) -> None:
         """Paints every side's symbols, letter and total, in two columns."""
         look, rows = self.kit.look, self.tally.rows

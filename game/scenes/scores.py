@@ -163,7 +163,7 @@ def _sentence(text: Words, name: str, found: Luck) -> str:
     )
 
 
-def decimal(text: Words, number: float) -> str:
-    """A number with two decimals, as the language writes it."""
-    whole_part, _, part = f"{number:.2f}".partition(".")
+def decimal(text: Words, number: float, places: int = 2) -> str:
+    """A number with so many decimals, as the language writes it."""
+    whole_part, _, part = f"{number:.{places}f}".partition(".")
     return text("scores.number", whole=whole_part, part=part)
