@@ -11,6 +11,7 @@ from game.engine.scene import Pop, Push
 from game.engine.ui.button import Button
 from game.engine.ui.choice import Choice, Option
 from game.engine.ui.form import Form
+from game.engine.ui.label import GroupHeading
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Outcome
 from game.engine.ui.slider import Slider
 from game.engine.ui.toggle import Toggle
@@ -133,17 +134,19 @@ class OptionsScene(Page):
         text, settings = self.kit.text, self.kit.prefs.settings
         full = settings.display is Display.FULL_SCREEN
         words = (text("options.off"), text("options.on"))
-        rows: list[Widget] = [self._language()]
+        rows: list[Widget] = [self._language(), self._heading("play")]
         rows += [self._choice(name) for name in ("speed", "hand_order")]
         rows += [self._switch(name) for name in SWITCHES if name not in APART]
+        rows.append(self._heading("sound"))
         rows += [self._volume(name) for name in VOLUMES]
-        rows.append(self._switch("sound_words"))
+        rows += [self._switch("sound_words"), self._heading("picture")]
         rows.append(Toggle("display", text("options.display"), words, value=full))
         rows += [self._choice(name) for name in ("scaling", "crt")]
+        rows.append(self._heading("reading"))
         rows += [self._choice("text_size"), self._switch("contrast"), self._choice("halves")]
-        rows.append(Button("calm", text("options.calm")))
+        rows += [self._heading("motion"), Button("calm", text("options.calm"))]
         rows += [self._amount(name) for name in AMOUNTS]
-        rows.append(Button("controls", text("controls.heading")))
+        rows += [GroupHeading("group-rest", ""), Button("controls", text("controls.heading"))]
         rows.append(Button("back", text("menu.back")))
         look = self.kit.look
         return Form(rows, large.at_size(look, ROWS, large.COLUMN), look, focus)
@@ -151,6 +154,9 @@ class OptionsScene(Page):
     @property
     def _frame(self) -> pygame.Rect:
         return large.at_size(self.kit.look, FRAME, large.FRAME)
+
+    def _heading(self, group: str) -> GroupHeading:
+        return GroupHeading(f"group-{group}", self.kit.text(f"options.group-{group}"))
 
     def _language(self) -> Choice:
         text, now = self.kit.text, self.kit.prefs.settings.language

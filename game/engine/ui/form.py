@@ -141,15 +141,21 @@ class Form:
         self.offset = max(min(offset, self._length - self.area.height), 0)
 
     def reveal(self) -> None:
-        """Scrolls until the widget with the focus is seen."""
+        """Scrolls until the widget with the focus is seen, with what heads it if there is room."""
         widget = self.focused
         if widget is None:
             return
-        first = widget is next(each for each in self.widgets if each.focusable)
-        fits = widget.rect.bottom - self.area.top <= self.area.height
-        top = self.area.top if first and fits else widget.rect.top
+        head = self._head(widget)
+        top = head if widget.rect.bottom - head <= self.area.height else widget.rect.top
         lowest = widget.rect.bottom - self.area.height
         self.scroll_to(min(max(self.offset, lowest - self.area.top), top - self.area.top))
+
+    def _head(self, widget: Widget) -> int:
+        """The top of what is only read right above a widget, or the widget's own."""
+        at = self.widgets.index(widget)
+        while at and not self.widgets[at - 1].focusable:
+            at -= 1
+        return min(self.widgets[at].rect.top, widget.rect.top)
 
     def draw(self, surface: pygame.Surface, attention: Attention = Attention.HERE) -> None:
         """Paints the widgets, the focus around its widget, and arrows where there is more."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.art import Face
 from game.engine.font import Align
+from game.engine.ui.look import MARGIN
 from game.engine.ui.widget import Mood, Widget
 
 if TYPE_CHECKING:
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
     from game.engine.palette import Colour, Ink
     from game.engine.ui.look import Look
+
+LOW = 2
+"""Pixels of air below a group's heading."""
 
 
 class Label(Widget):
@@ -75,6 +79,29 @@ class PaperHeading(Label):
     def ink(self, look: Look) -> Colour | Ink:
         """One colour."""
         return look.palette.flat(self.colour)
+
+
+class GroupHeading(Label):
+    """What the rows below it have in common, before a thin rule; without a text the rule alone."""
+
+    def __init__(self, name: str, text: str) -> None:
+        super().__init__(name, text, "brass3")
+
+    def height(self, look: Look, width: int) -> int:
+        """One row: the air above sets the group apart from the last."""
+        return max(look.row, super().height(look, width))
+
+    def draw(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, mood: Mood) -> None:
+        """Paints text and rule on the row's lower part."""
+        line = look.font(self.face).line_height
+        text = rect.move(MARGIN, rect.height - line - LOW)
+        text.size = (rect.width - 2 * MARGIN, line)
+        super().draw(surface, look, text, mood)
+        written = look.font(self.face).width(self.text)
+        left = text.x + written + (MARGIN if written else 0)
+        if left < text.right and surface.get_clip().contains(text):
+            rule = (left, text.centery, text.right - left, 1)
+            surface.fill(look.palette["brass1"], rule)
 
 
 class Entry(Label):

@@ -19,7 +19,7 @@ from game.engine.input.events import Button as MouseButton
 from game.engine.ui.button import Button
 from game.engine.ui.choice import Choice, Option
 from game.engine.ui.form import Attention, Form
-from game.engine.ui.label import Label
+from game.engine.ui.label import GroupHeading, Label
 from game.engine.ui.listbox import ListBox
 from game.engine.ui.outcome import Activated, Cancelled, Changed, Moved, Outcome, Refused
 from game.engine.ui.slider import Slider
@@ -270,3 +270,26 @@ def test_values_of_choices_and_switches_stand_on_one_axis(look: Look) -> None:
         ]
         columns.append((min(lit), max(lit)))
     assert columns[0] == columns[1]
+
+
+def test_a_row_that_comes_to_be_seen_brings_its_heading_along(look: Look) -> None:
+    rows: list[Widget] = []
+    for group in "ab":
+        rows.append(GroupHeading(f"heading {group}", f"Group {group}"))
+        rows += [Button(f"{group}{number}", f"{group}{number}") for number in range(4)]
+    form = Form(rows, pygame.Rect(20, 20, 260, 100), look)
+    press(form, *[Action.DOWN] * 7)
+    assert form.focus.name == "b3"
+    press(form, *[Action.UP] * 3)
+    assert form.focus.name == "b0"
+    assert form.widget("heading b").rect.top - form.offset >= form.area.top
+    press(form, *[Action.UP] * 4)
+    assert form.offset == 0
+
+
+def test_a_heading_too_tall_for_the_area_does_not_hide_its_row(look: Look) -> None:
+    told = Label("told", "A long story. " * 60)
+    form = Form([told, Button("on", "On")], pygame.Rect(20, 20, 160, 80), look)
+    form.reveal()
+    row = form.widget("on").rect.move(0, -form.offset)
+    assert form.area.contains(row)

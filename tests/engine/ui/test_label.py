@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.ui.form import GAP, Form
-from game.engine.ui.label import Entry, Label, PaperHeading
+from game.engine.ui.label import Entry, GroupHeading, Label, PaperHeading
 from game.engine.ui.widget import Mood
 
 if TYPE_CHECKING:
@@ -85,3 +85,13 @@ def test_a_text_that_does_not_begin_with_the_term_is_all_of_one_colour(look: Loo
     entry = Entry("first", "In the first round", "ink1", term="First lead", lead="sea1")
     entry.draw(canvas, look, canvas.get_rect(), Mood.IDLE)
     assert colours(canvas) == {look.palette[PAPER], look.palette["ink1"]}
+
+
+def test_a_group_s_heading_stands_before_a_rule(look: Look) -> None:
+    canvas = paper(look)
+    row = pygame.Rect(0, 0, canvas.get_width(), look.row)
+    GroupHeading("group", "Sound").draw(canvas, look, row, Mood.IDLE)
+    assert {look.palette["brass1"], look.palette["brass3"]} <= colours(canvas)
+    bare = paper(look)
+    GroupHeading("group", "").draw(bare, look, row, Mood.IDLE)
+    assert colours(bare) == {look.palette[PAPER], look.palette["brass1"]}
