@@ -15,6 +15,7 @@ from game.ai.tiers import Tier
 from game.ai.tree import Judged
 from game.ai.utility import Utility, Worth, pace, worth
 from game.rules.move import Move, Play
+from game.rules.policies.choices import OVER_DRAW_PENALTY
 from game.rules.variant import Policies
 from game.rules.view import View
 
@@ -83,29 +84,50 @@ class Adviser:
         return Advice(best, why, tuple(moves))
 
     def verdict(self, move: Move) -> Verdict:
-        """How good a move is that was made."""
+        """How good a move is that was made; of moves that come to the same, all are the best."""
         moves = self._valued()
-        if not moves or not isinstance(move, Play):
+        if isinstance(move, Play) and moves:
+            laying = lies(self._view, move)
+            like = [lies(self._view, each.move) == laying for each in moves]
+            best = move if like[0] else moves[0].move
+            return self._graded(moves[0].value - moves[like.index(True)].value, best)
+        honest = self._view.honest
+        if move in honest:
             return Verdict(Grade.BEST, 0.0, move)
-        laying = lies(self._view, move)
-        value = next(each.value for each in moves if lies(self._view, each.move) == laying)
-        lost = max(moves[0].value - value, 0.0)
+        best_value = moves[0].value if moves else 0.0
+        best_move = moves[0].move if moves else honest[0]
+        return self._graded(best_value - self._over_drawing(), best_move)
+
+    def _graded(self, lost: float, best: Move) -> Verdict:
+        lost = max(lost, 0.0)
         usual = usual_gain(self._view.rules.policies)
         if lost <= NOTHING * usual:
-            return Verdict(Grade.BEST, lost, moves[0].move)
+            return Verdict(Grade.BEST, lost, best)
         grade = Grade.FINE if lost <= FINE * usual else Grade.SLIP
-        return Verdict(grade if lost <= SLIP * usual else Grade.BLUNDER, lost, moves[0].move)
+        return Verdict(grade if lost <= SLIP * usual else Grade.BLUNDER, lost, best)
+
+    def _over_drawing(self) -> float:
+        """What drawing beside a tile that fits brings: the penalty, and a new deal."""
+        view = self._view
+        side = view.rules.seating.side_of(view.seat)
+        fined = [0] * len(view.totals)
+        fined[side] = -OVER_DRAW_PENALTY
+        measure, scale = self._measured()
+        return scale.points(measure.of(fined)[side])
 
     def _valued(self) -> list[Valued]:
-        view = self._view
-        measure = worth(Utility.MATCH, view.totals, view.rules.policies)
-        scale = _Scale(measure, view.rules.seating.side_of(view.seat), view.rules.policies)
+        _, scale = self._measured()
         judged: list[Judged] = sorted(self._decision.judged(), key=lambda move: -move.value)
         return [
             Valued(self._decision.real(move), scale.points(move.value))
             for move in judged
             if move.visits
         ]
+
+    def _measured(self) -> tuple[Worth, _Scale]:
+        view = self._view
+        measure = worth(Utility.MATCH, view.totals, view.rules.policies)
+        return measure, _Scale(measure, view.rules.seating.side_of(view.seat), view.rules.policies)
 
 
 class _Scale:

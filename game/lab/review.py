@@ -31,10 +31,10 @@ PRINCE_BLUNDERS, KING_BLUNDERS = 1, 4
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """One play and what is said of it; `open_best` is the best move with all hands seen."""
+    """One choice and what is said of it; `open_best` is the best move with all hands seen."""
 
     seat: Seat
-    move: Play
+    move: Move
     verdict: Verdict
     open_best: Move
 
@@ -120,9 +120,10 @@ def _reviewed(steps: Sequence[Taken]) -> Iterator[Reviewed]:
         if step.act is None:
             continue
         seat, move = step.act
-        if not isinstance(move, Play):
+        seen = view(step.before, seat)
+        if not isinstance(move, Play) and move in seen.honest:
             continue
-        verdict = judge(view(step.before, seat), move, tier, SEED)
+        verdict = judge(seen, move, tier, SEED)
         yield Reviewed(seat, move, verdict, _open_best(step.before, move))
 
 
@@ -165,4 +166,5 @@ def _lines(data: dict[str, Any]) -> Iterator[str]:
 
 
 def _text(move: dict[str, Any]) -> str:
-    return f"{move['tile']} {move['arm']}" if move.get("arm") else str(move.get("tile", "-"))
+    named_by = move.get("tile", move.get("type"))
+    return f"{named_by} {move['arm']}" if move.get("arm") else str(named_by)

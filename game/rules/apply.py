@@ -21,7 +21,7 @@ from game.rules.events import (
 from game.rules.legal import holds_playable, refusal
 from game.rules.line import Line
 from game.rules.move import Draw, IllegalMove, Move, Pass, Play
-from game.rules.policies.choices import Counting
+from game.rules.policies.choices import OVER_DRAW_PENALTY, Counting
 from game.rules.result import Ending
 from game.rules.seat import Seat
 from game.rules.state import Act, Phase, State
@@ -30,7 +30,6 @@ from game.rules.tile import Tile
 
 __all__ = ["Deal", "Step", "apply", "deal", "deal_order", "new_match"]
 
-OVER_DRAW_PENALTY = 2
 BOTH_SIDES = 2
 
 

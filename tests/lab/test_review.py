@@ -26,6 +26,8 @@ from game.rules.tile import double_six, tile
 from game.rules.variants import resolve
 from game.rules.views import view
 
+CASES = Path(__file__).parents[1] / "cases"
+
 
 @pytest.fixture(autouse=True)
 def _in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,3 +133,26 @@ def test_a_step_without_a_play_is_passed_over() -> None:
     nothing = Taken(first.line, first.before, None, Step(first.step.state, ()))
     data = review(reading.start.rules, [nothing])
     assert data["rounds"][0]["actions"] == []
+
+
+def test_drawing_beside_a_tile_that_fits_is_a_choice_and_no_luck() -> None:
+    record = CASES / "brasil_over-draw-penalty_seats-3--over-draw-1.dmn"
+    reading = read(record.read_bytes(), fair)
+    last = next(
+        n for n, step in enumerate(reading.taken) if step.step.state.phase is Phase.PUT_BACK
+    )
+    (played,) = review(reading.start.rules, reading.taken[last - 3 : last + 1])["rounds"]
+    *_, over = played["actions"]
+    assert (over["seat"], over["type"]) == ("A", "draw")
+    assert over["grade"] == "blunder"
+    assert over["lost"] > 1
+    may = [str(move.tile) for move in legal(reading.taken[last].before) if isinstance(move, Play)]
+    assert over["best"]["tile"] in may
+
+
+def test_a_best_move_is_named_as_it_was_played_where_another_arm_comes_to_the_same() -> None:
+    for seed in range(4):
+        reading = read(one_round("all-fives", seed), fair)
+        for action in review(reading.start.rules, reading.taken)["rounds"][0]["actions"]:
+            if action["lost"] == 0:
+                assert action["best"] == {"tile": action["tile"], "arm": action["arm"]}

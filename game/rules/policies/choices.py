@@ -68,6 +68,10 @@ class Doubles(Enum):
     OFF = "off"
 
 
+OVER_DRAW_PENALTY = 2
+"""What drawing beside a playable tile costs, where it can be done."""
+
+
 class OverDraw(Enum):
     """Whether a seat may draw while it holds a playable tile (RULES.md section 6)."""
 

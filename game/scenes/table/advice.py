@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from game.rules.apply import OVER_DRAW_PENALTY
 from game.rules.move import Play, Reason
-from game.rules.policies.choices import Stock
+from game.rules.policies.choices import OVER_DRAW_PENALTY, Stock
 from game.scenes.table.captions import Caption, Unit, Worth, caption
 from game.scenes.table.holding import Asked, Dragged, Lifted, Question
 
