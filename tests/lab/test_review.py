@@ -138,11 +138,10 @@ def test_a_step_without_a_play_is_passed_over() -> None:
 def test_drawing_beside_a_tile_that_fits_is_a_choice_and_no_luck() -> None:
     record = CASES / "brasil_over-draw-penalty_seats-3--over-draw-1.dmn"
     reading = read(record.read_bytes(), fair)
-    last = next(
-        n for n, step in enumerate(reading.taken) if step.step.state.phase is Phase.PUT_BACK
-    )
-    (played,) = review(reading.start.rules, reading.taken[last - 3 : last + 1])["rounds"]
-    *_, over = played["actions"]
+    put_back = [step.step.state.phase is Phase.PUT_BACK for step in reading.taken]
+    last = put_back.index(True)
+    (played,) = review(reading.start.rules, [reading.taken[0], reading.taken[last]])["rounds"]
+    (over,) = played["actions"]
     assert (over["seat"], over["type"]) == ("A", "draw")
     assert over["grade"] == "blunder"
     assert over["lost"] > 1
