@@ -257,9 +257,11 @@ class Cabinet:
         """Asks for a pad's buttons."""
         return BindPadScene(self._kit, self, pad, only)
 
-    def pause(self, sitting: Sitting, reason: str = "") -> Scene:
+    def pause(
+        self, sitting: Sitting, reason: str = "", hint: Callable[[], None] | None = None
+    ) -> Scene:
         """Over the table."""
-        return PauseScene(self._kit, self, sitting, reason)
+        return PauseScene(self._kit, self, sitting, reason, hint)
 
     def after_round(self, sitting: Sitting) -> Scene:
         """The scoreboard, or the result once the match is over."""
@@ -309,8 +311,8 @@ class Cabinet:
                 after_round=lambda _session, _result: Push(self.after_round(sitting)),
                 narrate=kit.narrator.tell,
                 captions=kit.heard.say,
-                pause=lambda why, whose=None: Push(
-                    self.pause(sitting, self._reason(why, sitting, whose))
+                pause=lambda why, whose=None, hint=None: Push(
+                    self.pause(sitting, self._reason(why, sitting, whose), hint)
                 ),
             )
         )

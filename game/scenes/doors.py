@@ -72,7 +72,9 @@ class Doors(Protocol):
     def again(self, sitting: Sitting) -> Scene:
         """A new match with the rules and players of one that is over."""
 
-    def pause(self, sitting: Sitting, reason: str = "") -> Scene:
+    def pause(
+        self, sitting: Sitting, reason: str = "", hint: Callable[[], None] | None = None
+    ) -> Scene:
         """Over the table: go on, look something up, or leave; `reason` says why it came."""
 
     def after_round(self, sitting: Sitting) -> Scene:

@@ -113,7 +113,9 @@ class GuidedScene:
                 after_round=lambda _session, _result: self._over(),
                 narrate=kit.narrator.tell,
                 captions=kit.heard.say,
-                pause=lambda why, _whose=None: Push(doors.pause(sitting, self._reason(why))),
+                pause=lambda why, _whose=None, _hint=None: Push(
+                    doors.pause(sitting, self._reason(why))
+                ),
             )
         )
         self.table.prompted = False

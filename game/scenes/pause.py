@@ -14,6 +14,8 @@ from game.scenes.passages import standing_up
 from game.scenes.practice import Practice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
     from game.engine.ui.widget import Widget
@@ -34,11 +36,20 @@ class PauseScene(Dialog):
         doors: to the other scenes.
         sitting: the match.
         reason: why the game paused by itself; empty where the player asked for it.
+        hint: asks for a hint at the table; None where there is nothing to advise.
     """
 
-    def __init__(self, kit: Kit, doors: Doors, sitting: Sitting, reason: str = "") -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        doors: Doors,
+        sitting: Sitting,
+        reason: str = "",
+        hint: Callable[[], None] | None = None,
+    ) -> None:
         self._sitting = sitting
         self._reason = reason
+        self._hint = hint
         text = kit.text
         heading, widgets = text("pause.heading"), self._said(kit)
         super().__init__(kit, doors, heading, widgets, width=280, lowest=LOWEST)
@@ -52,6 +63,9 @@ class PauseScene(Dialog):
         """Does what was chosen."""
         match outcome:
             case Activated("resume") | Cancelled():
+                return Pop()
+            case Activated("hint") if self._hint is not None:
+                self._hint()
                 return Pop()
             case Activated("rules"):
                 return Push(self.doors.rules_card(self._sitting.rules))
@@ -78,9 +92,11 @@ class PauseScene(Dialog):
     def _said(self, kit: Kit) -> list[Widget]:
         text = kit.text
         told = [Label("reason", self._reason, "brass3")] if self._reason else []
+        advice = [Button("hint", text("pause.hint"))] if self._hint is not None else []
         return [
             *told,
             Button("resume", text("pause.resume")),
+            *advice,
             Button("rules", text("pause.rules")),
             Button("log", text("pause.log")),
             Button("options", text("menu.options")),

@@ -82,7 +82,7 @@ def stage(
             device=kit.device,
             remember=lambda _order: None,
             after_round=lambda _session, _result: _nowhere(),
-            pause=lambda _why, _whose=None: _nowhere(),
+            pause=lambda _why, _whose=None, _hint=None: _nowhere(),
         )
     )
     table.prompted = False

@@ -57,6 +57,11 @@ class Help:
         told = chronicle(self._kit.session, self._chair.viewer, self._narration.teller)
         return Push(InfoScene(self._kit, told))
 
+    def hint(self, view: View) -> None:
+        """Asks for a hint, unless there is one."""
+        if not self.pondering and self.hinted is None:
+            self._counsel.ask(view)
+
     def toggle_hint(self, view: View) -> None:
         """Asks for a hint, or takes it away again."""
         if self.pondering or self.hinted is not None:

@@ -39,8 +39,14 @@ def silent(_sentence: str) -> None:
 class Pause(Protocol):
     """Leads to the pause menu."""
 
-    def __call__(self, why: Interruption, whose: Seat | None = None, /) -> Transition:
-        """The way there."""
+    def __call__(
+        self,
+        why: Interruption,
+        whose: Seat | None = None,
+        hint: Callable[[], None] | None = None,
+        /,
+    ) -> Transition:
+        """The way there; `hint` asks for one at the table, where there is a move to advise."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -305,6 +305,10 @@ class TableScene:
             return None
         return self._answer(answer)
 
+    def _hint(self) -> None:
+        self._refusals.drop()
+        self._help.hint(self._seen[0])
+
     def _answer(self, answer: Answer) -> Transition | None:
         match answer:
             case Try():
@@ -313,7 +317,8 @@ class TableScene:
                 self._kit.remember(order)
                 self._kit.sound.cue(Sound.SLIDE)
             case Wish.LEAVE:
-                return self._kit.pause(Interruption.ASKED)
+                human = self._flow.human and not self._covered
+                return self._kit.pause(Interruption.ASKED, None, self._hint if human else None)
             case Wish.LIFTED:
                 self._refusals.drop()
                 self._kit.sound.cue(Sound.LIFT)

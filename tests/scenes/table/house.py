@@ -124,7 +124,9 @@ class House:
         self.results.append(result)
         return Push(Card(result))
 
-    def _pause(self, why: Interruption, whose: Seat | None = None, /) -> Transition:
+    def _pause(
+        self, why: Interruption, whose: Seat | None = None, _hint: object = None, /
+    ) -> Transition:
         self.pauses.append(why)
         self.gone.append(whose)
         return Push(Card(why))
