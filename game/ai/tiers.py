@@ -44,7 +44,7 @@ TIERS = (
     Tier("parceiro", 120, 60, 2, 0.40, 0),
     Tier("craque", 300, 120, 6, 0.14, 0),
     Tier("mestre", 700, 250, EVER, 0.09, 20_000),
-    Tier("lenda", 2500, 400, EVER, 0.0, 400_000, 8),
+    Tier("lenda", 2500, 400, EVER, 0.0, 40_000, 8),
 )
 
 
