@@ -15,11 +15,15 @@ from game.rules.variants import variants
 
 TABLE = "ladder.json"
 TENTHS = 10
+TWO = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Matches between two tiers: the first one's share won, its 95 % interval, and how many."""
+    """Matches between two tiers: the first one's share won, its 95 % interval, and how many.
+
+    Where everybody plays alone, the first sits among others of the second tier.
+    """
 
     share: float
     low: float
@@ -37,13 +41,16 @@ Pairing = tuple[str, str, str]
 
 
 def standing(table: str, tier: str, other: str) -> Standing | None:
-    """How `tier` fares against `other` at a table; None where they have not been measured."""
+    """How `tier` fares against `other` at a table; None where they have not been measured.
+
+    One against several says nothing of one of those against the others.
+    """
     found = ladder()
     known = found.get((table, tier, other))
     if known is not None:
         return known
     turned = found.get((table, other, tier))
-    if turned is None:
+    if turned is None or sides(table) > TWO:
         return None
     return Standing(1 - turned.share, 1 - turned.high, 1 - turned.low, turned.matches)
 
@@ -54,6 +61,12 @@ def named(rules: Rules) -> str:
     if option is None or len(option.values) == 1:
         return rules.variant
     return f"{rules.variant}/{dict(rules.chosen)[option.name]}"
+
+
+def sides(table: str) -> int:
+    """How many play against one another at a table of the ladder."""
+    seats = table.partition("/")[2]
+    return int(seats) if seats.isdigit() else TWO
 
 
 def beside(table: str, tier: str) -> tuple[str, Standing] | None:

@@ -41,11 +41,33 @@ def test_every_tier_that_was_measured_is_compared_with_its_neighbour(table: str)
 def test_the_figure_stands_in_a_plain_sentence(
     text: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = {("express/4", "craque", "aprendiz"): Standing(0.63, 0.55, 0.71, 200)}
+    known = {("all-fives", "craque", "aprendiz"): Standing(0.63, 0.55, 0.71, 200)}
     monkeypatch.setattr("game.ai.ladder.ladder", lambda: known)
-    draft = Draft("express", "craque/blocker")
+    draft = Draft("all-fives", "craque/blocker")
     assert strength(text, draft).endswith("Wins about 6 of 10 matches against Rookie.")
-    draft = Draft("express", "aprendiz")
+    draft = Draft("all-fives", "aprendiz")
     assert strength(text, draft).endswith("Wins about 4 of 10 matches against Ace.")
-    assert strength(text, Draft("express", "lenda")) == text("about.lenda")
-    assert strength(text, Draft("express", "random")) == text("about.random")
+    assert strength(text, Draft("all-fives", "lenda")) == text("about.lenda")
+    assert strength(text, Draft("all-fives", "random")) == text("about.random")
+
+
+def test_one_against_several_is_said_to_be_that(
+    text: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {("express/4", "craque", "aprendiz"): Standing(0.38, 0.33, 0.43, 200)}
+    monkeypatch.setattr("game.ai.ladder.ladder", lambda: known)
+    assert strength(text, Draft("express", "craque")).endswith(
+        "Against 3 players like Rookie it wins about 4 of 10 matches; an equal would win 2.5."
+    )
+    assert strength(text, Draft("express", "aprendiz")) == text("about.aprendiz")
+
+
+def test_other_rules_than_those_that_were_played_have_no_figure(
+    text: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {("all-fives", "craque", "aprendiz"): Standing(0.63, 0.55, 0.71, 200)}
+    monkeypatch.setattr("game.ai.ladder.ladder", lambda: known)
+    turned = Draft("all-fives", "craque", {"direction": "cw"})
+    assert strength(text, turned).endswith("Wins about 6 of 10 matches against Rookie.")
+    short = Draft("all-fives", "craque", {"target": "40"})
+    assert strength(text, short) == text("about.craque")
