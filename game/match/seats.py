@@ -67,6 +67,15 @@ Seats = tuple[Player, ...]
 """The players by seat."""
 
 
+def only_person(seats: Seats) -> Seat | None:
+    """The seat of the one person who plays; None where several do, or nobody.
+
+    One person alone can be called "you"; where several share a screen, nobody knows who that is.
+    """
+    people = [seat for seat, player in zip(Seat, seats, strict=False) if isinstance(player, Human)]
+    return people[0] if len(people) == 1 else None
+
+
 def to_headers(seats: Seats) -> tuple[tuple[str, str], ...]:
     """The headers of a record that name the seats, then those that say who plays them."""
     placed = tuple(zip(Seat, seats, strict=False))

@@ -69,7 +69,7 @@ class Board(Page):
         super().__init__(kit, doors)
         self.sitting = sitting
         self.tally = Tally.of(sitting.session)
-        self.teller = Teller(kit.text, sitting.names, sitting.rules.seating, sitting.viewer)
+        self.teller = Teller(kit.text, sitting.names, sitting.rules.seating, sitting.spoken_to)
         self.faces = Faces(kit.art, sitting.session.players)
         self.looking = False
         self.refit()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, assert_never
 
 from game.engine.scene import Push
 from game.levels.level import LevelError
-from game.match.seats import Human
 from game.match.session import Session
 from game.match.turns import Turns
 from game.rules.notation import Header, RecordError
@@ -320,7 +319,7 @@ class Cabinet:
     def _told_before(self, sitting: Sitting) -> list[str]:
         """What was said of a match that goes on. Several people heard it from several seats."""
         session, viewer = sitting.session, sitting.viewer
-        if sum(isinstance(player, Human) for player in session.players) > 1:
+        if sitting.spoken_to is None:
             return []
         teller = Teller(self._kit.text, sitting.names, sitting.rules.seating, viewer)
         return retold(session.history, viewer, teller)

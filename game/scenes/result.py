@@ -177,9 +177,9 @@ class ResultScene(Board):
 
     def _told(self) -> str:
         members = self.sitting.rules.seating.members(self.winner)
-        key = "result.you-win" if self.won else "result.wins"
-        if self.won and len(members) > 1:
-            key = "result.your-pair-wins"
+        key = "result.wins"
+        if self.won and self.sitting.spoken_to is not None:
+            key = "result.you-win" if len(members) == 1 else "result.your-pair-wins"
         return self.kit.text(key, side=self.teller.side(self.winner), n=len(members))
 
     def _pose(self) -> tuple[int, tuple[Pose, ...]]:

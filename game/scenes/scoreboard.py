@@ -127,6 +127,6 @@ class ScoreboardScene(Board):
             return ""
         if opening.seat is None:
             return text("board.highest-leads")
-        own = opening.seat is self.sitting.viewer
+        own = opening.seat is self.sitting.spoken_to
         key = f"{opening.how.value}-own" if own else opening.how.value
         return text(f"leads.{key}", seat=self.teller.name(opening.seat))

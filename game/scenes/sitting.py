@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from game.match.seats import Human
+from game.match.seats import Human, only_person
 from game.rules.seat import Seat
 from game.rules.state import Phase
 
@@ -72,6 +72,11 @@ class Sitting:
         """The seat at the bottom of the screen: the first that a person has."""
         seated = zip(Seat, self.session.players, strict=False)
         return next((seat for seat, player in seated if isinstance(player, Human)), Seat.A)
+
+    @property
+    def spoken_to(self) -> Seat | None:
+        """Who is called "you": the one person at the table, nobody where several read along."""
+        return only_person(self.session.players)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ NAP = 4
 
 
 class Vignette:
-    """Paints the patch: tiles as large as at the beginning of a round, running out of it.
+    """Paints the patch: tiles as large as the height allows, a long line running out of it.
 
     Args:
         art: what is drawn with.
@@ -60,8 +60,7 @@ class Vignette:
 
     def _tiles(self, canvas: pygame.Surface, inner: pygame.Rect, layout: Layout) -> None:
         whole = union(placed.rect for placed in layout.placed)
-        high = whole.h * Zoom.CLOSE <= inner.height
-        zoom = Zoom.CLOSE if high else Zoom.NEAR
+        zoom = nearest_zoom(whole.h, inner.height)
         camera = Camera((*inner.topleft, *inner.size), zoom)
         box = pygame.Rect(camera.pixels(whole))
         by = inner.centerx - box.centerx, inner.centery - box.centery - 1
@@ -83,6 +82,11 @@ class Vignette:
                     if away < 1 and (away < 1 / 2 or (x // NAP + y // NAP) % 2):
                         made.set_at((x, y), lit)
         return made
+
+
+def nearest_zoom(units: int, height: int) -> Zoom:
+    """The largest tiles with which a line of that height, in units, fits in so many pixels."""
+    return max((zoom for zoom in Zoom if units * zoom <= height), default=min(Zoom))
 
 
 def sample(variant: str) -> Line:

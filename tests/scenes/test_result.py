@@ -8,10 +8,14 @@ import pytest
 
 from game.ai.inprocess import InProcess
 from game.ai.simple import choose
+from game.match.fair import Seeded
+from game.match.seats import Computer, Human
 from game.match.session import Session
 from game.rules.state import Phase
+from game.rules.variants import resolve
 from game.scenes.portraits import Mood
 from game.scenes.result import ResultScene
+from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.shelf import MemoryShelf
 from game.scenes.sitting import Sitting
 from game.store.settings import Settings
@@ -58,6 +62,34 @@ def test_winners_are_pleased_and_losers_annoyed(variant: str, won: bool) -> None
     for seat in seating.seats:
         glad = seating.side_of(seat) == session.state.winner
         assert scene.faces.moods[seat] is (Mood.PLEASED if glad else Mood.ANNOYED)
+
+
+def shared(seed: str) -> Session:
+    """A match of two people at one screen, each with a computer for a partner."""
+    rules = resolve("nordeste", {})
+    people = (Human("Player 1"), Human("Player 2"))
+    computers = (Computer("Bira", "greedy"), Computer("Nonato", "greedy"))
+    return Session.start(rules, (*people, *computers), Seeded(seed))
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt_BR"])
+def test_nobody_is_called_you_where_several_people_read(language: str) -> None:
+    addressed = {"en": " you", "es": " ti", "pt_BR": "você"}[language]
+    for seed in ("1", "2", "3"):
+        session, rng = shared(seed), random.Random(seed)
+        evening = Evening(Settings(language=language))
+        sitting = Sitting(session, MemoryShelf().begin(), InProcess(choose), "match")
+        while session.state.phase is not Phase.MATCH_OVER:
+            go_on(session, rng)
+            if session.state.phase is Phase.ROUND_OVER:
+                board = ScoreboardScene(evening.kit, evening.cabinet, sitting)
+                assert addressed not in " ".join(board.sentences).lower()
+                assert any(name in board.leads() for name in ("1", "2", "Bira", "Nonato"))
+        told = ResultScene(evening.kit, evening.cabinet, sitting).sentences
+        assert addressed not in " ".join(told).lower()
+        winner = session.state.winner
+        assert winner is not None
+        assert ("1" if winner == 0 else "2") in told[0]
 
 
 @pytest.mark.parametrize(("particles", "falls"), [(100, True), (0, False)])

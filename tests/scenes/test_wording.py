@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from game.ai import tiers
+from game.layout.lattice import CROSS_FELT, union
+from game.layout.router import route
 from game.rules.variants import resolve, variants
 from game.scenes.draft import Draft
 from game.scenes.rules_card import paragraphs
 from game.scenes.troubles import Lost, sentence
-from game.scenes.vignette import LINES, sample
+from game.scenes.vignette import LINES, nearest_zoom, sample
 from game.scenes.wording import label, means, summary
 from game.scenes.words import Words
 from game.store.trouble import Kind, Trouble
@@ -41,6 +43,13 @@ def test_every_rule_system_is_named_told_and_shown(variant: str) -> None:
     assert variant in LINES
     assert len(sample(variant).laid) > 4
     assert len(paragraphs(TEXT, resolve(variant, {}))) > 5
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_no_tile_is_cut_at_the_upper_or_lower_edge_of_its_vignette(variant: str) -> None:
+    whole = union(placed.rect for placed in route(sample(variant), CROSS_FELT).placed)
+    for height in (75, 79, 200):
+        assert whole.h * nearest_zoom(whole.h, height) <= height
 
 
 def test_every_tier_is_named_and_told() -> None:

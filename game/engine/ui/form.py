@@ -91,6 +91,7 @@ class Form:
         self._length = self._lay_out()
         self.focus = Focus(self._spots(), focus)
         self._held: Widget | None = None
+        self._pointer: tuple[int, int] | None = None
         self._age = 0.0
         self.reveal()
 
@@ -117,6 +118,7 @@ class Form:
             case Press(action=action):
                 return self._press(action)
             case Point(x, y):
+                self._pointer = (x, y)
                 return self._point(x, y)
             case PointDown(x, y, MouseButton.LEFT):
                 return self._down(x, y)
@@ -125,7 +127,7 @@ class Form:
             case Wheel(dy):
                 return self._wheel(dy)
             case FocusLost() | PointLost():
-                self._held = None
+                self._held = self._pointer = None
                 return None
             case _:
                 return None
@@ -165,7 +167,7 @@ class Form:
         surface.set_clip(view.clip(clip))
         for each in self.widgets:
             rect = each.rect.move(0, -self.offset)
-            if rect.colliderect(view) and (self._whole(each, rect) or not each.focusable):
+            if rect.colliderect(view) and (self._seen(each) or not each.focusable):
                 mood = self._mood(each)
                 each.draw(surface, self.look, rect, mood if here else _idle(mood))
         surface.set_clip(clip)
@@ -173,9 +175,12 @@ class Form:
             self._draw_focus(surface)
         self._draw_more(surface)
 
-    def _whole(self, widget: Widget, rect: pygame.Rect) -> bool:
+    def _seen(self, widget: Widget) -> bool:
         """Whether a widget is seen from top to bottom, or could never be."""
-        return self.area.contains(rect) or widget.rect.height > self.area.height
+        rect = widget.rect.move(0, -self.offset)
+        if rect.height > self.area.height:
+            return bool(self.area.colliderect(rect))
+        return bool(self.area.contains(rect))
 
     def _lay_out(self) -> int:
         y = self.area.top
@@ -231,11 +236,25 @@ class Form:
         answer = self.focused.wheel(dy) if self.focused else None
         if isinstance(answer, Changed | Moved):
             return answer
-        self.scroll_to(self.offset - dy * NUDGE)
+        if self._scrolled(-dy * NUDGE):
+            name = self._in_sight()
+            if name and self.focus.to(name):
+                return Moved(name)
         return None
 
+    def _in_sight(self) -> str | None:
+        """What has the focus after scrolling: what lies under the mouse, else the nearest seen."""
+        under = self._under(*self._pointer) if self._pointer else None
+        focused = self.focused
+        if under or focused is None:
+            return under
+        seen = [each for each in self.widgets if each.focusable and self._seen(each)]
+        near = min(seen, key=lambda each: abs(each.rect.y - focused.rect.y), default=focused)
+        return near.name
+
     def _under(self, x: int, y: int) -> str | None:
-        return self.focus.at(x, y + self.offset) if self.area.collidepoint(x, y) else None
+        name = self.focus.at(x, y + self.offset) if self.area.collidepoint(x, y) else None
+        return name if name and self._seen(self.widget(name)) else None
 
     def _moved(self) -> Outcome:
         self.reveal()

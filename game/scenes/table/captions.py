@@ -50,7 +50,7 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Pips:
-    """Pips left in each hand, by seat; seats with none are left out."""
+    """Pips left in each hand, by seat, pairs added up; seats with none are left out."""
 
     by_seat: tuple[int, ...]
 
@@ -163,6 +163,19 @@ class Teller:
             return self.text("tile.double", half=one)
         return self.text("tile.mixed", high=one, low=two)
 
+    def _counted(self, side: int, pips: Pips) -> str:
+        """What a side still held, the two hands of a pair added up; empty where it was nothing."""
+        members = self.seating.members(side)
+        left = [
+            (seat, n) for seat, n in zip(Seat, pips.by_seat, strict=False) if seat in members and n
+        ]
+        told = [self.text("table.pips-of", seat=self.name(seat), n=n) for seat, n in left]
+        match told:
+            case [one, two]:
+                return self.text("table.pips-pair", one=one, two=two, n=sum(n for _, n in left))
+            case _:
+                return "".join(told)
+
     def _word(self, value: Value) -> str | int:
         match value:
             case Seat():
@@ -174,13 +187,8 @@ class Teller:
             case Worth():
                 return self.worth(value)
             case Pips():
-                seats = zip(self.names, value.by_seat, strict=False)
-                told = [
-                    self.text("table.pips-of", seat=named(self.text, name), n=n)
-                    for name, n in seats
-                    if n
-                ]
-                return ", ".join(told)
+                sides = range(len(self.seating.sides))
+                return ", ".join(told for side in sides if (told := self._counted(side, value)))
             case Called(high, low):
                 return self.called(high, low)
             case _:

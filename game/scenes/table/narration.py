@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.match.seats import Human
+from game.match.seats import only_person
 from game.rules.line import Arm
 from game.rules.policies.choices import Counting
 from game.scenes.aloud import Aloud, buttons
@@ -35,9 +35,8 @@ def teller_of(kit: TableKit) -> Teller:
     """Who turns captions into sentences at a table; one person alone is spoken to as you."""
     players = kit.session.players
     names = tuple(player.name for player in players)
-    alone = sum(isinstance(player, Human) for player in players) == 1
-    viewer = kit.viewer if alone else None
-    return Teller(kit.text, names, kit.session.state.rules.seating, viewer)
+    spoken_to = kit.viewer if only_person(players) is not None else None
+    return Teller(kit.text, names, kit.session.state.rules.seating, spoken_to)
 
 
 def focused(text: Words, cursor: Cursor, line: Line) -> str:

@@ -11,6 +11,7 @@ from game.engine.input.events import (
     FocusLost,
     Point,
     PointDown,
+    PointLost,
     PointUp,
     Press,
     Wheel,
@@ -174,6 +175,45 @@ def test_the_wheel_scrolls_and_clicks_find_what_is_seen(look: Look) -> None:
     assert form.area.collidepoint(x, y)
     assert click(form, x, y)[-1] == Activated("b19")
     assert click(form, x, form.area.bottom + 30) == [None, None]
+
+
+def column(look: Look) -> Form:
+    buttons = [Button(f"b{number}", f"Button {number}") for number in range(20)]
+    return Form(buttons, pygame.Rect(20, 20, 200, 100), look)
+
+
+def sight(form: Form) -> bool:
+    assert form.focused is not None
+    return bool(form.area.contains(form.focused.rect.move(0, -form.offset)))
+
+
+def test_the_wheel_leaves_the_focus_where_it_is_seen(look: Look) -> None:
+    form = column(look)
+    for notch in [-1] * 30 + [1] * 30:
+        form.handle(Wheel(notch))
+        assert sight(form)
+    assert form.focus.name != "b19"
+
+
+def test_what_the_wheel_brings_under_the_mouse_has_the_focus(look: Look) -> None:
+    form = column(look)
+    x, y = middle(form, "b1")
+    form.handle(Point(x, y))
+    assert any(isinstance(form.handle(Wheel(-1)), Moved) for _ in range(3))
+    assert form.focused is not None
+    assert form.focused.rect.move(0, -form.offset).collidepoint(x, y)
+    form.handle(PointLost())
+    form.scroll_to(0)
+    form.handle(Wheel(-1))
+    assert sight(form)
+
+
+def test_a_widget_that_is_cut_off_has_neither_picture_nor_presses(look: Look) -> None:
+    form = column(look)
+    form.scroll_to(form.widgets[0].rect.height // 2)
+    cut = form.area.centerx, form.area.top + 1
+    assert form.handle(Point(*cut)) is None
+    assert click(form, *cut) == [None, None]
 
 
 def test_widgets_that_have_a_place_keep_it(look: Look) -> None:

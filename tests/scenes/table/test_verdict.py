@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.match.session import Session
-from game.rules.seat import Seat
-from game.scenes.table.captions import Teller
+from game.rules.seat import Seat, Seating
+from game.scenes.table.captions import Pips, Teller, caption
 from game.scenes.table.verdict import verdict
 from game.text.catalogue import Catalogue, Lapse
 
@@ -51,6 +51,19 @@ def test_the_deciding_rule_is_named(stem: str, words: str) -> None:
     found = [path for path in CASES if path.stem.startswith(stem)]
     assert found
     assert words in " ".join(sentence for path in found for sentence in explained(path))
+
+
+def test_the_two_hands_of_a_pair_are_added_up() -> None:
+    seats = Seating.PAIRS
+    teller = Teller(CATALOGUE, NAMES, seats, Seat.D)
+    told = teller.tell(caption("table.blocked", pips=Pips((7, 16, 17, 2))))
+    assert told == "Blocked. In hand: Ana 7 + Caio 17 = 24, Bia 16 + Davi 2 = 18."
+    told = teller.tell(caption("table.left", pips=Pips((0, 16, 17, 2))))
+    assert "Caio 17, Bia 16 + Davi 2 = 18" in told
+    teller = Teller(CATALOGUE, NAMES, Seating.FOUR, Seat.D)
+    assert "Ana 7, Bia 16, Caio 17, Davi 2." in teller.tell(
+        caption("table.blocked", pips=Pips((7, 16, 17, 2)))
+    )
 
 
 @pytest.mark.parametrize(
