@@ -9,7 +9,7 @@ from game.layout.tray import TILE_HEIGHT, TILE_WIDTH, arranged, moved
 from game.scenes.table.aim import hit
 from game.scenes.table.cues import Spot
 from game.scenes.table.cursor import Cursor
-from game.scenes.table.holding import Dragged, Lifted, OnTile, OnTray
+from game.scenes.table.holding import Dragged, Lifted, OnTile, OnTray, Wish
 from game.scenes.table.lean import UPRIGHT, Lean
 from game.scenes.table.places import centre
 from game.scenes.table.pointer import Pointer
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.rules.line import Arm, Line
     from game.rules.seat import Seat
     from game.rules.tile import Tile
-    from game.scenes.table.holding import Answer, Hit
+    from game.scenes.table.holding import Answer, Hit, Hold
     from game.scenes.table.places import Places
     from game.scenes.table.reach import Reach
 
@@ -110,8 +110,10 @@ class OwnPlace:
 
     def press(self, action: Action, line: Line) -> Answer:
         """A key or button."""
+        held = self.cursor.hold
         answer = self.cursor.press(action, self._ends(line))
         self._settle()
+        self._released(held, answer)
         return answer
 
     def digit(self, value: int) -> Answer:
@@ -122,9 +124,11 @@ class OwnPlace:
         wanted = OnTile(self.cursor.hand[index])
         if self.cursor.focus == wanted:
             return self.cursor.confirm()
+        held = self.cursor.hold
         self.cursor.put_back()
         self.cursor.focus = wanted
         self._settle()
+        self._released(held, None)
         return None
 
     def wheel(self, notches: int, line: Line) -> Answer:
@@ -193,6 +197,13 @@ class OwnPlace:
         layout = self._places.layout(line)
         fits = [arm for arm in reach.fits(hold.tile) if arm is not None]
         return {arm: layout.socket(arm, hold.tile).rect for arm in fits}
+
+    def _released(self, held: Hold, answer: Answer) -> None:
+        """Takes a tile out of the mouse's grip that a key put back, or that is left behind."""
+        if answer is Wish.LEAVE or (held is not None and self.cursor.hold is None):
+            self._pointer.forget()
+            if isinstance(held, Dragged):
+                self._let_go(held)
 
     def _let_go(self, held: Dragged) -> None:
         if held.tile in self.cursor.hand:

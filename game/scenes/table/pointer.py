@@ -101,6 +101,10 @@ class Pointer:
         self._pressed = None
         return self._cursor.put_back() if self.dragging else None
 
+    def forget(self) -> None:
+        """What was under the button was let go by a key: neither moving nor letting go counts."""
+        self._pressed = None
+
     def _hover(self, hit: Hit) -> Answer:
         cursor = self._cursor
         before = cursor.focus, cursor.hold

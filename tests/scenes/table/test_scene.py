@@ -7,7 +7,9 @@ import pytest
 
 from game.engine.input.events import (
     Action,
+    Button,
     Device,
+    Digit,
     FocusLost,
     InputEvent,
     PadFound,
@@ -25,7 +27,7 @@ from game.rules.move import Move, Play
 from game.rules.seat import Seat
 from game.rules.tile import tile
 from game.scenes.table.cues import Sound
-from game.scenes.table.holding import OnTile
+from game.scenes.table.holding import Dragged, OnTile
 from game.scenes.table.kit import Interruption
 from game.scenes.table.pace import Speed
 from game.scenes.table.preferences import Preferences
@@ -232,6 +234,35 @@ def test_fault_88_a_drag_is_cancelled_by_whatever_takes_the_mouse(taken: InputEv
         house.rig.send(Press(Action.CONFIRM, Device.KEYS))
     house.rig.wait(0.5)
     assert abs(mouse.on_tile(tile("6-4"))[1] - start[1]) <= 4
+
+
+@pytest.mark.parametrize(
+    "let_go",
+    [
+        PointDown(320, 100, Button.RIGHT),
+        Press(Action.CANCEL, Device.KEYS),
+        Press(Action.MENU, Device.KEYS),
+        Digit(3),
+    ],
+)
+@pytest.mark.parametrize("dragged", [True, False])
+def test_a_tile_that_a_press_put_back_stays_put_back(
+    let_go: InputEvent,
+    dragged: bool,  # noqa: FBT001 - a parameter of the tests
+) -> None:
+    house = House(resumed(FOUR_ARMS))
+    house.rig.wait()
+    mouse = Mouse(house.rig)
+    start, end = mouse.on_tile(tile("6-4")), mouse.on_end(tile("6-4"), Arm.E)
+    house.rig.send(Point(*start), PointDown(*start))
+    if dragged:
+        house.rig.send(Point(start[0], start[1] - 50))
+    house.rig.send(let_go)
+    if house.pauses:
+        house.rig.send(Press(Action.CONFIRM, Device.KEYS))
+    house.rig.send(Point(start[0], start[1] - 50), Point(*end), PointUp(*end))
+    assert not isinstance(house.scene.picture.cursor.hold, Dragged)
+    assert len(house.session.state.line.laid) == 6
 
 
 def test_losing_the_focus_pauses_and_so_does_the_loss_of_the_pad_in_use() -> None:
