@@ -35,7 +35,7 @@ def test_every_ending_is_explained(record: Path) -> None:
         ("all-fives--blocked-21", "Blocked. In hand:"),
         ("all-fives--out-mod4-2", "to the nearest five"),
         ("all-fives--fives-negative+fives-tie-fewer-closer-630", "fewer tiles"),
-        ("all-fives--fives-tie-closer-4586", "who closed wins"),
+        ("all-fives--fives-tie-closer-4586", "whoever closed wins"),
         ("express_seats-2--express-tie-mao-158", "the opener"),
         ("brasil_seats-4_target-1--out-both-ends-4", "Lá e ló!"),
         ("brasil_seats-4_target-1--out-crossed-50", "Cruzada!"),
