@@ -37,6 +37,11 @@ class Estimate:
         """As in NOTATION.md."""
         return {"mean": round(self.mean, 4), "ci95": [round(self.low, 4), round(self.high, 4)]}
 
+    @property
+    def share(self) -> Estimate:
+        """The same of a share, which is never below 0 or above 1."""
+        return Estimate(self.mean, max(self.low, 0.0), min(self.high, 1.0))
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -54,12 +59,12 @@ class Outcome:
     @property
     def wins(self) -> Estimate:
         """The share of rounds won."""
-        return estimate([tally.won for tally in self.tallies])
+        return estimate([tally.won for tally in self.tallies]).share
 
     @property
     def matches(self) -> Estimate:
         """The share of matches won."""
-        return estimate([tally.matches_won for tally in self.tallies])
+        return estimate([tally.matches_won for tally in self.tallies]).share
 
     @property
     def data(self) -> dict[str, Any]:
@@ -130,7 +135,8 @@ def seated(seating: Seating, players: Sequence[str]) -> tuple[str, ...]:
     if len(players) == seats:
         return tuple(players)
     if len(players) != TWO:
-        raise ValueError(f"this table wants 2 or {seats} players, not {len(players)}")
+        wanted = "2" if seats == TWO else f"2 or {seats}"
+        raise ValueError(f"this table wants {wanted} players, not {len(players)}")
     if seating is Seating.PAIRS:
         return (players[0], players[1]) * 2
     return (players[0], *[players[1]] * (seats - 1))

@@ -45,7 +45,14 @@ def run(given: argparse.Namespace) -> int:
     if given.deals < 1 or given.jobs < 1:
         print("ladder: --deals and --jobs must be whole numbers from 1", file=sys.stderr)
         return BAD_INPUT
-    kept = {} if given.json else _kept(given.out)
+    try:
+        kept = {} if given.json else _kept(given.out)
+    except OSError as error:
+        print(f"ladder: {given.out}: {error.strerror}; name a file", file=sys.stderr)
+        return BAD_INPUT
+    except (ValueError, LookupError, TypeError):
+        print(f"ladder: {given.out}: no table of standings; name another file", file=sys.stderr)
+        return BAD_INPUT
     for table in wanted:
         for tier, other in pairings(table, steps=given.steps):
             outcome = _meet(given, table, (tier, other))
@@ -120,8 +127,11 @@ def _row(table: str, tier: str, other: str, outcome: Outcome) -> dict[str, Any]:
 
 
 def _kept(path: Path) -> dict[tuple[str, str, str], dict[str, Any]]:
+    """The table as it is in a file that can be written; in a new one it is empty."""
     if not path.exists():
-        return {}
+        _write(path, {})
+    with path.open("a"):
+        pass
     rows = json.loads(path.read_text(encoding="utf-8"))["standings"]
     return {(row["table"], row["tier"], row["other"]): row for row in rows}
 

@@ -46,7 +46,10 @@ def player(name: str, utility: Utility, iterations: int | None) -> Player:
     if name in tuple(Yardstick):
         yardstick = Yardstick(name)
         return Oracle(utility) if yardstick is Yardstick.ORACLE else Blind(yardstick)
-    find(name)
+    try:
+        find(name)
+    except ValueError as error:
+        raise ValueError(f"{error}; yardsticks are {', '.join(Yardstick)}") from None
     return Thinking(name, utility, iterations)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import cli
-from game.ai.ladder import ladder, standing
+from game.ai.ladder import ladder, sides, standing
 from game.ai.tiers import names
 from game.ai.utility import Utility
 from game.lab.arena import arena, estimate, seated
@@ -97,6 +97,8 @@ def test_intervals() -> None:
     found = estimate([1.0, 2.0, 3.0, 4.0])
     assert found.mean == 2.5
     assert found.high - found.mean == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5)
+    shares = estimate([0.5, 1.0]).share
+    assert (shares.mean, shares.high) == (0.75, 1.0)
 
 
 def test_who_sits_where() -> None:
@@ -111,6 +113,8 @@ def test_who_sits_where() -> None:
     ("given", "fault"),
     [
         (["--variant", "chess", "--players", "a,b"], "no tier 'a'"),
+        (["--variant", "chess", "--players", "greedy,lendo"], "yardsticks are random, greedy"),
+        (["--variant", "all-fives", "--players", "greedy"], "wants 2 players, not 1"),
         (["--variant", "chess", "--players", "greedy,random"], "unknown variant 'chess'"),
         (["--variant", "express", "--players", "greedy"], "wants 2 or 4 players"),
         (["--variant", "express", "--players", "greedy,random", "--option", "x"], "NAME=VALUE"),
@@ -151,9 +155,31 @@ def test_the_kept_ladder_is_complete_and_a_ladder_can_be_made(
     assert capsys.readouterr().err.count("\n") == 2
 
 
+@pytest.mark.parametrize(
+    ("held", "fault"),
+    [(None, "Is a directory"), (b"", "no table"), (b"\xea\x00", "no table"), (b"[]", "no table")],
+)
+def test_a_ladder_that_cannot_be_kept_is_said_before_it_is_played(
+    held: bytes | None, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ladder.json"
+    if held is not None:
+        path.write_bytes(held)
+    out = str(path if held is not None else tmp_path)
+    assert cli.main(["ladder", "--table", "express/2", "--out", out]) == 2
+    assert cli.main(["ladder", "--table", "express/2", "--out", str(tmp_path / "no" / "x")]) == 2
+    err = capsys.readouterr().err
+    assert fault in err
+    assert err.count("\n") == 2
+    assert held is None or path.read_bytes() == held
+
+
 def test_standings_can_be_asked_from_both_sides() -> None:
     for (table, tier, other), found in ladder().items():
         turned = standing(table, other, tier)
+        if sides(table) > 2:
+            assert turned is None
+            continue
         assert turned is not None
         assert turned.share + found.share == pytest.approx(1)
     assert standing("all-fives", "lenda", "nobody") is None
