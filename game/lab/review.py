@@ -25,8 +25,8 @@ from game.rules.views import view
 BAD_INPUT = 2
 SEED = 1
 ITERATIONS = 1500
-PRINCE, KING = 0.6, 2.0  # usual rounds' worth given away before it is said aloud
-PRINCE_BLUNDERS, KING_BLUNDERS = 1, 4
+PRINCE, KING = 0.6, 1.2  # usual rounds' worth blundered away before it is said aloud
+KING_BLUNDERS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,18 +75,20 @@ def by_round(taken: Sequence[Taken]) -> list[list[Taken]]:
 
 
 def titles(rules: Rules, found: Sequence[Reviewed]) -> dict[str, str]:
-    """Who hurt the partner: a Príncipe, or, who keeps doing it, a Rei (RULES.md section 6)."""
+    """Who hurt the partner: a Príncipe, or, who keeps doing it, a Rei (RULES.md section 6).
+
+    Blunders alone count: small losses add up over a long match, whoever plays it.
+    """
     if rules.seating is not Seating.PAIRS:
         return {}
     usual = usual_gain(rules.policies)
     given: dict[str, str] = {}
     for seat in rules.seating.seats:
         mine = [each.verdict for each in found if each.seat is seat]
-        lost = sum(verdict.lost for verdict in mine) / usual
-        blunders = sum(verdict.grade is Grade.BLUNDER for verdict in mine)
-        if lost >= KING and blunders >= KING_BLUNDERS:
+        blunders = [verdict.lost / usual for verdict in mine if verdict.grade is Grade.BLUNDER]
+        if sum(blunders) >= KING and len(blunders) >= KING_BLUNDERS:
             given[seat.name] = "rei"
-        elif lost >= PRINCE and blunders >= PRINCE_BLUNDERS:
+        elif sum(blunders) >= PRINCE:
             given[seat.name] = "principe"
     return given
 

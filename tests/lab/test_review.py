@@ -105,6 +105,14 @@ def test_titles_go_to_who_hurts_the_partner() -> None:
     assert titles(resolve("brasil", {"seats": "4"}), plays) == {}
 
 
+def test_small_losses_of_a_long_match_earn_no_title() -> None:
+    pairs = resolve("brasil", {"seats": "2x2"})
+    slips = [(Grade.SLIP, 0.1)] * 60
+    assert titles(pairs, found(Seat.A, [*slips, (Grade.BLUNDER, 0.4)])) == {}
+    assert titles(pairs, found(Seat.A, [(Grade.BLUNDER, 0.4)] * 3)) == {"A": "principe"}
+    assert titles(pairs, found(Seat.A, [(Grade.BLUNDER, 0.5)] * 6)) == {"A": "rei"}
+
+
 def test_review_prints_json_and_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "round.dmn"
     path.write_bytes(one_round("mano-a-mano", 2))
