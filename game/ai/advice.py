@@ -168,5 +168,7 @@ def judge(view: View, move: Move, tier: str | Tier, seed: int) -> Verdict:
 
 
 def usual_gain(policies: Policies) -> float:
-    """What the winner of a round usually gains; `Pace` has it for two sides out of all."""
-    return pace(policies).stride * len(policies.seating.sides) / 2
+    """What the winner of a round usually gains; `Pace` looks at two sides out of all."""
+    rounds = pace(policies).rounds
+    won = {gains: times for gains, times in rounds.items() if max(gains) > 0}
+    return sum(max(gains) * times for gains, times in won.items()) / sum(won.values())
