@@ -13,8 +13,10 @@ from game.rules.legal import legal
 from game.rules.line import Arm
 from game.rules.move import Pass, Play
 from game.rules.seat import Seat
+from game.rules.views import view
 from game.scenes.table import cues as cue
 from game.scenes.table.match_point import at_match_point
+from game.scenes.table.memory import passed_on
 
 if TYPE_CHECKING:
     from game.lab.studio import Studio, Wanted
@@ -30,6 +32,7 @@ ROWS = 9
 """Rows of options that are seen at a time."""
 
 PASSES = 3
+MANY = 4
 SEEN = 0.35
 """How far a moment has come when its picture is taken."""
 
@@ -49,6 +52,7 @@ def moments() -> Iterator[tuple[str, Pose]]:
         "table-three-passes",
         lambda studio: _sit(studio, _passed_round, "express", {"seats": "4"}),
     )
+    yield "table-lacks", lambda studio: _sit(studio, _known, "nordeste")
     yield "table-match-point", lambda studio: _sit(studio, _close, "all-fives")
     yield "table-la-e-lo", _la_e_lo
     yield "table-pass-on", _pass_on
@@ -104,6 +108,14 @@ def _passed_round(state: State) -> bool:
     last = state.acts[-PASSES:]
     passed = len(last) == PASSES and all(isinstance(act.move, Pass) for act in last)
     return state.turn is Seat.A and passed
+
+
+def _known(state: State) -> bool:
+    """The seat opposite has passed on more suits than a row holds in large text."""
+    passes = [act for act in state.acts if act.seat is Seat.C and isinstance(act.move, Pass)]
+    if state.turn is not Seat.A or state.doubled or len(passes) < PASSES:
+        return False
+    return len(passed_on(view(state, Seat.A))[Seat.C]) > MANY
 
 
 def _close(state: State) -> bool:

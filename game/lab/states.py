@@ -354,6 +354,7 @@ def _endings() -> Iterator[tuple[str, Pose]]:
         ("result-won", _won, "all-fives", {}),
         ("result-lost", _lost, "mano-a-mano", {}),
         ("result-pair", _won, "nordeste", {}),
+        ("result-pair-lost", _lost, "nordeste", {}),
         ("result-four", _lost, "express", {"seats": "4"}),
     )
     for name, wanted, variant, options in scores:

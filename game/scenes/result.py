@@ -24,6 +24,7 @@ from game.scenes.table.verdict import verdict
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.engine.font import Font
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
     from game.engine.ui.prompts import Prompt
@@ -43,6 +44,9 @@ SKY = pygame.Rect(AIRY.x, INNER.y - 6, AIRY.width, AIRY.bottom - INNER.y + 6)
 
 BULBS = 0.5
 """Seconds of each pattern of the bulbs."""
+
+STEP = 8
+"""Pixels by which lines become narrower while they are balanced."""
 
 FACE = SIZE + 4
 """From one face to the next."""
@@ -149,7 +153,8 @@ class ResultScene(Board):
         look, state = self.kit.look, self.sitting.session.state
         self._paint_frame(canvas)
         room = self._between()
-        top = room.y + 4 + look.display.line_height
+        headline = _balanced(look.display, self._told(), room.width)
+        top = room.y + 4 + look.display.line_height * len(headline)
         result = state.result
         told = "" if result is None else self.teller.tell(verdict(result, state.rules))
         why = look.body.wrap(told, room.width)
@@ -158,17 +163,20 @@ class ResultScene(Board):
         self.paint_charts(canvas, bottom + AIR)
         if look.scale == 1:
             self.paint_lines(canvas, self._kept(), SENTENCE_TOP, "bone2")
-        self._paint_winner(canvas, room)
+        self._paint_winner(canvas, room, headline)
         look.body.draw_lines(canvas, why, (room.centerx, top), look.ink("bone4"), Align.CENTRE)
 
-    def _paint_winner(self, canvas: pygame.Surface, room: pygame.Rect) -> None:
+    def _paint_winner(
+        self, canvas: pygame.Surface, room: pygame.Rect, headline: Sequence[str]
+    ) -> None:
         """Paints the headline and the faces on both sides of it."""
         look = self.kit.look
         ink = look.palette.ink("brass2" if self.festive else "sea4")
-        told, at = look.display.fit(self._told(), room.width), (room.centerx, room.y)
-        written = look.display.draw(canvas, told, at, ink, Align.CENTRE)
-        if not self.festive and room.right - written.right > 3 * MOON:
-            draw_moon(canvas, look.palette, (room.right - 2 * MOON, written.centery))
+        look.display.draw_lines(canvas, headline, (room.centerx, room.y), ink, Align.CENTRE)
+        beside = (room.width - max(look.display.width(line) for line in headline)) // 2
+        if not self.festive and beside > 3 * MOON:
+            at = (room.right - 2 * MOON, room.y + look.display.line_height // 2)
+            draw_moon(canvas, look.palette, at)
         winners, losers = self._parted()
         for place, seat in enumerate(winners):
             self.faces.draw(canvas, seat, (INNER.x + place * FACE, INNER.y))
@@ -213,3 +221,11 @@ class ResultScene(Board):
         if kept is None:
             return self.kit.text("result.not-kept")
         return self.kit.text("result.kept", file=kept.name)
+
+
+def _balanced(font: Font, text: str, width: int) -> list[str]:
+    """Breaks text into no more lines than it needs, of like width."""
+    lines = font.wrap(text, width)
+    while len(narrower := font.wrap(text, width - STEP)) == len(lines) > 1:
+        lines, width = narrower, width - STEP
+    return lines

@@ -50,8 +50,10 @@ SOME = (
     "pause-focus",
     "table-large-hand",
     "table-pairs",
+    "table-lacks",
     "scoreboard-four",
     "result-pair",
+    "result-pair-lost",
 )
 PLAIN, HIGH = 4.5, 7.0
 SCALE = 3

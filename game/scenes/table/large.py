@@ -23,7 +23,12 @@ STRIP = 20
 """Height of the prompts."""
 
 CAPTION = 18
-COLUMN = 96
+COLUMN = 68
+"""On a wide plate: letter and tier of its player, and below them what it holds or did."""
+
+LACKS = 62
+"""On a wide plate: a padlock and four suits, in two rows at most."""
+
 LAMP = 2
 """Width of the light along the inner edge of the plate on turn."""
 
@@ -78,9 +83,8 @@ def _wide(plan: Plan, plate: Plate) -> Parts:
     name = Rect(left, y, COLUMN, LINE - 1)
     did = Rect(left, name.bottom - LAMP, COLUMN, LINE - 1)
     rest = Rect(left + COLUMN + GAP, y, x + w - left - COLUMN - GAP, h)
-    third = rest.w // 3
-    rack = Rect(rest.x, y, rest.w - third, h)
-    lacks = Rect(rest.x + rest.w - third, y + (h - LINE) // 2, third, LINE)
+    rack = Rect(rest.x, y, rest.w - LACKS, h)
+    lacks = Rect(rest.right - LACKS, y, LACKS, h)
     return Parts(frame, face, name, name, did, did, lacks, rack, rest, _foot(face))
 
 

@@ -89,6 +89,8 @@ class AidPainter:
         """A padlock and the suits, in two rows where there are many."""
         rows = [told[start : start + HALF] for start in range(0, len(told), HALF)]
         x, y, w, h = plate.lacks
+        if plate.wide:
+            y, h = y + (2 - len(rows)) * h // 4, h // 2
         for number, row in enumerate(rows):
             if y + (number + 1) * h > plate.frame.bottom and not plate.wide:
                 break
