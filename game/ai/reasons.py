@@ -147,7 +147,7 @@ class _Scene:
         return [Reason(Why.KEEPS_MOVES if playable else Why.SOUNDEST)]
 
     def _count_in_hand(self) -> bool:
-        """Whether the side wins the round that this tile closes, however the others' tiles lie."""
+        """Whether the round that this tile closes pays the side, however the others' tiles lie."""
         worlds, rng = Worlds(self.view, self.seen), Random(len(self.view.acts))
         measure = worth(Utility.POINTS, self.view.totals, self.view.rules.policies)
         for _ in range(DEALS):
@@ -155,7 +155,10 @@ class _Scene:
             end.lay(self.laying)
             while end.forced():
                 pass
-            if end.outcome is None or end.outcome.paid.side != self.side:
+            if end.outcome is None:
+                return False
+            side, points = end.outcome.paid
+            if side != self.side or points <= 0:  # All Fives: who wins a close count may pay
                 return False
         return True
 

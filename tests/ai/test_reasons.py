@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from game.ai.bits import bit, mask, suits
 from game.ai.decision import lies
 from game.ai.reasons import Why, reasons
+from game.match import fair
 from game.rules.apply import apply
 from game.rules.dealing import deal, deal_order, new_match
 from game.rules.legal import legal
 from game.rules.line import Line
 from game.rules.move import Play
+from game.rules.notation import read
 from game.rules.result import Ending
 from game.rules.seat import Seat
 from game.rules.state import Phase, State
@@ -22,6 +25,7 @@ from game.rules.tile import double_six
 from game.rules.variants import resolve
 from game.rules.views import view
 
+CASES = Path(__file__).parents[1] / "cases"
 TABLES = [
     ("mano-a-mano", {}),
     ("all-fives", {}),
@@ -93,8 +97,21 @@ def test_the_count_is_in_hand_only_where_the_closed_round_is_won(
             after = apply(after, after.turn, legal(after)[0]).state
         assert after.result is not None
         assert after.result.ending is Ending.BLOCKED
-        won = after.result.award.side == state.rules.seating.side_of(seat)
-        assert won or why is Why.CLOSES
+        award = after.result.award
+        paid = award.side == state.rules.seating.side_of(seat) and award.points > 0
+        assert paid or why is Why.CLOSES
+
+
+def test_a_count_that_costs_the_winner_points_is_not_in_hand() -> None:
+    record = CASES / "all-fives--fives-negative+fives-tie-fewer-closer-630.dmn"
+    *_, last = (step for step in read(record.read_bytes(), fair).taken if step.act)
+    assert last.act is not None
+    seat, move = last.act
+    assert isinstance(move, Play)
+    result = last.step.state.result
+    assert result is not None
+    assert (result.award.side, result.award.points < 0) == (seat, True)
+    assert Why.BLOCKS not in {each.why for each in reasons(view(last.before, seat), move)}
 
 
 def test_the_partners_suit_is_what_the_partner_opened_and_may_hold() -> None:
