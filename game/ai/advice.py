@@ -100,7 +100,7 @@ class Adviser:
 
     def _graded(self, lost: float, best: Move) -> Verdict:
         lost = max(lost, 0.0)
-        usual = usual_gain(self._view.rules.policies)
+        usual = pace(self._view.rules.policies).stride
         if lost <= NOTHING * usual:
             return Verdict(Grade.BEST, lost, best)
         grade = Grade.FINE if lost <= FINE * usual else Grade.SLIP
@@ -139,7 +139,7 @@ class _Scale:
 
     def __init__(self, measure: Worth, side: int, policies: Policies) -> None:
         sides = range(len(measure.totals))
-        self._step = step = max(round(usual_gain(policies)), 1)
+        self._step = step = max(round(pace(policies).stride), 1)
         self._zero = measure.of((0,) * len(sides))[side]
         self._won = measure.of(tuple(step if each == side else 0 for each in sides))[side]
         self._lost = measure.of(tuple(0 if each == side else step for each in sides))[side]
@@ -165,10 +165,3 @@ def judge(view: View, move: Move, tier: str | Tier, seed: int) -> Verdict:
     while not adviser.done:
         adviser.step()
     return adviser.verdict(move)
-
-
-def usual_gain(policies: Policies) -> float:
-    """What the winner of a round usually gains; `Pace` looks at two sides out of all."""
-    rounds = pace(policies).rounds
-    won = {gains: times for gains, times in rounds.items() if max(gains) > 0}
-    return sum(max(gains) * times for gains, times in won.items()) / sum(won.values())

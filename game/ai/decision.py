@@ -107,7 +107,8 @@ class Decision:
         spread = self._search.spread if self._search else 0.0
         picked = considerate(self._view, judged, spread)
         if spread:
-            picked = pick(judged, picked, self._tier, self._temper, spread, rng)
+            need = self._worth.needs[self._view.rules.seating.side_of(self._view.seat)]
+            picked = pick(judged, picked, self._tier, self._temper, spread, need, rng)
         return Chosen(self.real(picked), self.iterations)
 
     def judged(self) -> list[Judged]:

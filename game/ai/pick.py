@@ -12,7 +12,7 @@ from game.ai.tiers import Temper, Tier
 from game.ai.tree import Judged
 from game.rules.tile import MAX_PIPS
 
-LEAN = 0.06  # spreads that a temper may move a value by
+LEAN = 0.25  # spreads that a temper may move a value by
 REACH = 3.0  # slips beyond which a move is out of the question
 BLUNT = 10  # points at once that nobody leaves lying
 TRIED = 0.02  # share of the visits below which a mean says nothing
@@ -26,27 +26,35 @@ def pick(
     tier: Tier,
     temper: Temper,
     spread: float,
+    need: int,
     rng: random.Random,
 ) -> Judged:
-    """The move of this tier and temper, where `first` is the one of a player without either."""
+    """The move of this tier and temper, where `first` is the one of a player without either.
+
+    `need` are the points that win the match at once.
+    """
     if tier.slip == 0 and temper is Temper.EVEN:
         return first
     total = sum(move.visits for move in judged)
     tried = [move for move in judged if move is first or move.visits >= TRIED * total]
     leaning = {move: move.value + LEAN * spread * lean(move, temper) for move in tried}
     best = max(tried, key=lambda move: leaning[move])
-    near = [move for move in tried if not _blunt(move, best)]
     if tier.slip == 0:
         return best
+    near = [move for move in tried if move is best or not _blunt(move, tried, best, need)]
     scale = tier.slip * spread
     near = [move for move in near if leaning[best] - leaning[move] <= REACH * scale]
     weights = [exp((leaning[move] - leaning[best]) / scale) for move in near]
     return rng.choices(near, weights)[0]
 
 
-def _blunt(move: Judged, best: Judged) -> bool:
-    """Whether a move leaves so many points lying that it would look like an oversight."""
-    return best.laying.points - move.laying.points >= BLUNT
+def _blunt(move: Judged, tried: Sequence[Judged], best: Judged, need: int) -> bool:
+    """Whether a move leaves points lying so that it would look like an oversight."""
+    points, scored = move.laying.points, best.laying.points
+    if scored - points >= BLUNT or points < need <= scored:
+        return True
+    elsewhere = (each for each in tried if each.laying.at == move.laying.at)
+    return any(each.laying.points > points and each.value >= move.value for each in elsewhere)
 
 
 def lean(move: Judged, temper: Temper) -> float:

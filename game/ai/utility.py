@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
 from math import ceil, exp
+from statistics import mean
 
 from game.ai.bits import TILES
 from game.ai.playout import Playout
@@ -93,12 +94,16 @@ class MatchWorth(Worth):
 
 
 class Pace:
-    """How fast a variant's scores grow: gains of two sides in a round, by how often they come."""
+    """How fast a variant's scores grow.
 
-    def __init__(self, rounds: Counter[tuple[int, int]]) -> None:
+    Args:
+        rounds: gains of two sides in a round, by how often they come.
+        stride: what the winner of a round gains on average, above 0.
+    """
+
+    def __init__(self, rounds: Counter[tuple[int, int]], stride: float) -> None:
         self.rounds = rounds
-        mean = sum(max(gains) * times for gains, times in rounds.items()) / rounds.total()
-        self.stride = max(mean, 1.0)
+        self.stride = stride
         self._tables: dict[int, list[list[float]]] = {}
 
     def chance(self, target: int, own: int, other: int) -> float:
@@ -177,6 +182,7 @@ class Timing:
         self._tables = tables_for(policies)
         self._rng = random.Random(SEED)
         self._rounds: Counter[tuple[int, int]] = Counter()
+        self._won: list[int] = []
         self._left = ROUNDS
         self.pace: Pace | None = None
 
@@ -189,8 +195,10 @@ class Timing:
         if gains is not None:
             for own in range(len(gains)):
                 self._rounds[gains[own], gains[(own + 1) % len(gains)]] += 1
-        if self._left <= 0 and self._rounds:
-            self.pace = Pace(self._rounds)
+            if max(gains) > 0:
+                self._won.append(max(gains))
+        if self._left <= 0 and self._won:
+            self.pace = Pace(self._rounds, mean(self._won))
         return self.pace is not None
 
 

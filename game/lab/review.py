@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.ai.advice import Grade, Verdict, judge, usual_gain
+from game.ai.advice import Grade, Verdict, judge
 from game.ai.tiers import Tier, find
-from game.ai.utility import Utility
+from game.ai.utility import Utility, pace
 from game.lab.files import load
 from game.lab.hint import named
 from game.lab.players import Oracle
@@ -81,7 +81,7 @@ def titles(rules: Rules, found: Sequence[Reviewed]) -> dict[str, str]:
     """
     if rules.seating is not Seating.PAIRS:
         return {}
-    usual = usual_gain(rules.policies)
+    usual = pace(rules.policies).stride
     given: dict[str, str] = {}
     for seat in rules.seating.seats:
         mine = [each.verdict for each in found if each.seat is seat]

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from game.ai.advice import advise, usual_gain
+from game.ai.advice import advise
 from game.ai.tables import tables_for
-from game.ai.utility import _round
+from game.ai.utility import _round, pace
 from game.rules.apply import apply
 from game.rules.dealing import deal, deal_order, new_match
 from game.rules.legal import legal
@@ -53,14 +53,14 @@ def test_no_move_is_said_to_bring_more_than_all_hidden_pips(seats: str) -> None:
 
 @pytest.mark.parametrize("name", ["express", "brasil"])
 @pytest.mark.parametrize("seats", ["2", "3", "4", "2x2"])
-def test_the_usual_gain_is_what_winners_get(name: str, seats: str) -> None:
+def test_the_pace_strides_by_what_winners_get(name: str, seats: str) -> None:
     policies = resolve(name, {"seats": seats}).policies
     rng = random.Random(1)
     won = []
     for _ in range(300):
         gains = finished(policies, rng)
         won += [max(gains)] if max(gains) > 0 else []
-    assert usual_gain(policies) == pytest.approx(sum(won) / len(won), rel=0.15)
+    assert pace(policies).stride == pytest.approx(sum(won) / len(won), rel=0.15)
 
 
 def finished(policies: Policies, rng: random.Random) -> list[int]:

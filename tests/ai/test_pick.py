@@ -29,9 +29,11 @@ def judged(name: str, value: float, points: int = 0, visits: int = 100) -> Judge
     return Judged(Laying(at, ENDS.after(at)[0][0], points), visits, value)
 
 
-def picks(moves: list[Judged], tier: Tier, temper: Temper = Temper.EVEN) -> Counter[Judged]:
+def picks(
+    moves: list[Judged], tier: Tier, temper: Temper = Temper.EVEN, need: int = 100
+) -> Counter[Judged]:
     rng = random.Random(1)
-    return Counter(pick(moves, moves[0], tier, temper, SPREAD, rng) for _ in range(2000))
+    return Counter(pick(moves, moves[0], tier, temper, SPREAD, need, rng) for _ in range(2000))
 
 
 def test_without_a_slip_the_best_is_picked() -> None:
@@ -62,6 +64,23 @@ def test_ten_points_are_not_left_lying() -> None:
     assert found[moves[2]] > 0
 
 
+def test_points_that_win_the_match_are_not_left_lying() -> None:
+    moves = [judged("6-5", 0.0, points=5), judged("4-4", -0.1), judged("2-1", -0.2, points=5)]
+    tier = replace(STEADY, slip=0.9)
+    assert picks(moves, tier, need=10)[moves[1]] > 0
+    found = picks(moves, tier, need=5)
+    assert found[moves[1]] == 0
+    assert found[moves[2]] > 0
+
+
+def test_a_tile_is_not_laid_where_it_scores_less_for_nothing() -> None:
+    low, high = judged("6-5", -0.1), judged("6-5", 0.0, points=5)
+    found = picks([high, low, judged("4-4", -0.2)], replace(STEADY, slip=0.9))
+    assert found[low] == 0
+    wiser = replace(low, value=0.1)
+    assert picks([high, wiser], replace(STEADY, slip=0.9))[wiser] > 0
+
+
 def test_hardly_tried_moves_are_not_trusted() -> None:
     moves = [judged("6-5", 0.0, visits=1000), judged("4-4", 9.0, visits=1)]
     assert picks(moves, replace(STEADY, slip=0.1)) == {moves[0]: 2000}
@@ -74,7 +93,7 @@ def test_hardly_tried_moves_are_not_trusted() -> None:
 def test_a_temper_tips_the_scale_between_equals(temper: Temper, name: str) -> None:
     moves = [judged("2-1", 0.0), judged(name, 0.0)]
     assert picks(moves, STEADY, temper) == {moves[1]: 2000}
-    far = [judged("2-1", 0.0), judged(name, -5.0)]
+    far = [judged("2-1", 0.0), judged(name, -6.0)]
     assert picks(far, STEADY, temper) == {far[0]: 2000}
 
 
