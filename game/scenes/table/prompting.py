@@ -94,8 +94,8 @@ def _confirm(kit: TableKit, flow: Flow, cursor: Cursor) -> str:
     if cursor.reach is None:
         return ""
     match cursor.hold:
-        case Asked(yes=yes):
-            return text("table.yes") if yes else text("table.no")
+        case Asked():
+            return text("prompt.choose")
         case Lifted(_, _, chosen):
             clicks = "table.prompt.click" if kit.device.device is Device.MOUSE else ""
             key = "table.prompt.play" if chosen else clicks
