@@ -91,7 +91,8 @@ class Devices:
             case pygame.KEYUP:
                 return self._keyboard.up(event.scancode, now)
             case pygame.MOUSEMOTION:
-                return [Point(*to_canvas(event.pos))]
+                # A window that comes up under a mouse at rest tells of it; nobody pointed.
+                return [Point(*to_canvas(event.pos))] if any(event.rel) else []
             case pygame.MOUSEBUTTONDOWN:
                 return self._pointer.down(event.button, *to_canvas(event.pos))
             case pygame.MOUSEBUTTONUP:

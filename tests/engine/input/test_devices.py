@@ -103,6 +103,15 @@ def test_the_mouse_points_at_canvas_pixels(desk: Desk) -> None:
     assert desk.button(3, 0, 0) == [PointDown(0, 0, Button.RIGHT)]
 
 
+def test_a_mouse_at_rest_under_a_window_that_comes_up_points_at_nothing(desk: Desk) -> None:
+    desk.post(pygame.WINDOWFOCUSLOST)
+    assert desk.post(pygame.WINDOWLEAVE) == [PointLost()]
+    assert desk.post(pygame.MOUSEMOTION, pos=(10, 20), rel=(0, 0), buttons=(0, 0, 0)) == []
+    assert desk.post(pygame.MOUSEMOTION, pos=(11, 20), rel=(1, 0), buttons=(0, 0, 0)) == [
+        Point(5, 10)
+    ]
+
+
 def test_the_wheel_is_not_a_button(desk: Desk) -> None:
     assert desk.button(4) == []
     assert desk.button(4, down=False) == []
