@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from game.ai.bits import ALL, bit, doubles, mask, place, places, suits
 from game.ai.ends import Ends
 from game.ai.tables import tables_for
+from game.ai.tiers import EVER
 from game.rules.events import OpenerReason
 from game.rules.line import Line
 from game.rules.move import Draw, Pass, Play
@@ -23,7 +24,6 @@ from game.rules.tile import Tile, double_six
 from game.rules.view import View
 
 NOBODY = -1
-EVER = 10_000
 FEW_DOUBLES = 3  # with four the deal is put back; five are shown, six win
 
 

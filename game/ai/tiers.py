@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from game.ai.seen import EVER
-
 TEMPER_MARK = "/"
+EVER = 10_000  # actions: more than a round has
 
 
 class Temper(Enum):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from math import ceil, exp
@@ -108,11 +108,9 @@ class Pace:
 
     def chance(self, target: int, own: int, other: int) -> float:
         """The first side's chance to win at these totals, both below the target."""
-        table = self._tables.get(target)
-        if table is None:
-            table = self._fill(target)
-            self._tables[target] = table
-        step = _step(target)
+        for _ in self.filling(target):
+            pass
+        table, step = self._tables[target], _step(target)
         row, row_part = _cell(target - own, step, len(table))
         column, column_part = _cell(target - other, step, len(table))
         near, far = table[row], table[row + 1]
@@ -128,8 +126,13 @@ class Pace:
         weights = [exp(-(target - total) / self.stride) for total in totals]
         return tuple(weight / sum(weights) for weight in weights)
 
-    def _fill(self, target: int) -> list[list[float]]:
-        """`table[i][j]`: the chance of a side that needs i steps against one that needs j."""
+    def filling(self, target: int) -> Iterator[None]:
+        """Make ready for `chance` at this target, a few cells at a time; over at once if it is.
+
+        `table[i][j]` is the chance of a side that needs i steps against one that needs j.
+        """
+        if target in self._tables:
+            return
         step = _step(target)
         rounds: Counter[tuple[int, int]] = Counter()
         for (own, other), times in self.rounds.items():
@@ -144,7 +147,8 @@ class Pace:
         for total in range(2, 2 * size + 1):
             for i in range(max(1, total - size), min(size, total - 1) + 1):
                 table[i][total - i] = _chance_at(table, rounds, i, total - i)
-        return table
+            yield
+        self._tables[target] = table
 
 
 def _chance_at(table: list[list[float]], rounds: Counter[tuple[int, int]], i: int, j: int) -> float:
@@ -179,16 +183,24 @@ class Timing:
     """Finds the pace of some rules in small steps, by rounds played greedily."""
 
     def __init__(self, policies: Policies) -> None:
+        self._policies = policies
         self._tables = tables_for(policies)
         self._rng = random.Random(SEED)
         self._rounds: Counter[tuple[int, int]] = Counter()
         self._won: list[int] = []
         self._left = ROUNDS
+        self._found: Pace | None = None
+        self._filling: Iterator[None] = iter(())
         self.pace: Pace | None = None
 
     def step(self) -> bool:
-        """Play one more round; whether the pace is known."""
+        """Play one more round, or fill in some more chances; whether the pace is known."""
         if self.pace is not None:
+            return True
+        if self._found is not None:
+            for _ in self._filling:
+                return False
+            self.pace = self._found
             return True
         gains = _round(self._tables, self._rng)
         self._left -= 1
@@ -198,8 +210,10 @@ class Timing:
             if max(gains) > 0:
                 self._won.append(max(gains))
         if self._left <= 0 and self._won:
-            self.pace = Pace(self._rounds, mean(self._won))
-        return self.pace is not None
+            self._found = Pace(self._rounds, mean(self._won))
+            if len(self._policies.seating.sides) == EVEN:
+                self._filling = self._found.filling(self._policies.target)
+        return False
 
 
 @lru_cache(maxsize=32)

@@ -81,7 +81,8 @@ class Hindsight:
         if found is None:
             return caption("costly.none")
         kind = "end" if found.best.tile == found.move.tile else "tile"
-        lost = text(f"costly.{Unit.of(self._rules).value}", n=decimal(text, found.lost, 1))
+        unit = Unit.of(self._rules)
+        lost = text(f"costly.{unit.value}", n=amount(text, found.lost, unit))
         return caption(
             f"costly.{kind}",
             found.seat,
@@ -105,6 +106,11 @@ class Hindsight:
             dearer = self.costliest is None or verdict.lost > self.costliest.lost
             if verdict.grade in DEAR and isinstance(verdict.best, Play) and dearer:
                 self.costliest = Costly(seat, move, verdict.best, verdict.lost)
+
+
+def amount(text: Words, lost: float, unit: Unit) -> str:
+    """Points in whole numbers, as near as such a value is known; stones with a decimal."""
+    return str(max(round(lost), 2)) if unit is Unit.POINTS else decimal(text, lost, 1)
 
 
 def _choices(history: Sequence[Submitted]) -> list[tuple[Submitted, Seat, Play]]:

@@ -9,7 +9,6 @@ from game.engine.scene import Pop
 from game.engine.ui.button import Button
 from game.engine.ui.outcome import Activated, Cancelled, Outcome
 from game.scenes.board import AIR, INNER, Board
-from game.scenes.hindsight import Hindsight
 from game.scenes.table.verdict import verdict
 from game.scenes.tally import next_opening
 
@@ -39,6 +38,8 @@ class ScoreboardScene(Board):
     """
 
     def __init__(self, kit: Kit, doors: Doors, sitting: Sitting) -> None:
+        from game.scenes.hindsight import Hindsight  # noqa: PLC0415 - not for the first frame
+
         super().__init__(kit, doors, sitting)
         self.hindsight = Hindsight(sitting.session)
         self._thought = False

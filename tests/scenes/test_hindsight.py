@@ -82,6 +82,7 @@ def test_the_scoreboard_says_it_once_it_is_found(variant: str) -> None:
     found = scene.hindsight.costliest
     assert found is not None
     (said,) = (each for each in scene.aloud.page if each.startswith("Costliest move: "))
-    assert f"laid the {found.move.tile} and gave away about {found.lost:.1f} " in said
+    lost = f"{found.lost:.0f} points" if variant == "all-fives" else f"{found.lost:.1f} stones"
+    assert f"laid the {found.move.tile} and gave away about {lost}" in said
     assert said.endswith((f"the {found.best.tile} was better.", "another end was better."))
     assert Grade.BEST not in DEAR

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ai.advice import Adviser
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.ai.advice import Advice
+    from game.ai.advice import Advice, Adviser
     from game.rules.view import View
 
 TIER = "lenda"
@@ -43,6 +41,8 @@ class Counsel:
 
     def ask(self, view: View) -> None:
         """Begin to think about the viewer's move."""
+        from game.ai.advice import Adviser  # noqa: PLC0415 - the search is not for the first frame
+
         self._view, self.advice = view, None
         self._adviser = Adviser(view, TIER, SEED)
 

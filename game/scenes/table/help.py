@@ -11,7 +11,6 @@ from game.scenes.table.chronicle import chronicle
 from game.scenes.table.counsel import Counsel
 from game.scenes.table.holding import Question, Wish
 from game.scenes.table.info import InfoScene
-from game.scenes.table.reasoning import hint
 
 if TYPE_CHECKING:
     from game.ai.advice import Advice
@@ -77,6 +76,8 @@ class Help:
         if advice is None:
             self.hinted = None
         elif self.hinted is None:
+            from game.scenes.table.reasoning import hint  # noqa: PLC0415 - as in `Counsel.ask`
+
             self.hinted = advice, hint(view, advice)
             self._narration.say(self.hinted[1])
 
