@@ -111,7 +111,8 @@ class Guide:
                 values: dict[str, str | int] = {"tile": str(tile)}
                 return Remark("guide.several", values=values, ask=Ask.CHOOSE)
             case Lifted(tile):
-                return Remark("guide.lifted", values={"tile": str(tile)}, ask=Ask.LAY)
+                key = "guide.lifted" if view.line.laid else "guide.lifted-lead"
+                return Remark(key, values={"tile": str(tile)}, ask=Ask.LAY)
             case Asked() | Dragged():
                 return None
             case _:

@@ -181,7 +181,26 @@ def test_lifting_a_tile_brings_the_next_question() -> None:
     assert isinstance(played.scene.table.picture.cursor.hold, Lifted)
     said = played.scene.said
     assert said is not None
-    assert (said.key, said.ask) == ("guide.lifted", Ask.LAY)
+    assert (said.key, said.ask) == ("guide.lifted-lead", Ask.LAY)
+
+
+def test_of_an_end_is_spoken_only_where_there_is_one() -> None:
+    evening = Evening(settings("all-fives"))
+    played, keys = Round(evening, GUESTS["keys"](evening)), set()
+    for _ in range(4):
+        played.to_decision()
+        state, move = played.session.state, played.session.view(Seat.A).legal[0]
+        if isinstance(move, Play):
+            assert isinstance(played.guest.player, Buttons)
+            played.guest.player.press(Action.CONFIRM)
+            said = played.scene.said
+            assert said is not None
+            single = "guide.lifted" if state.line.laid else "guide.lifted-lead"
+            assert said.key in (single, "guide.several")
+            keys.add(said.key)
+            played.guest.player.press(Action.CANCEL)
+        played.guest.player.play(move)
+    assert "guide.lifted" in keys
 
 
 def test_each_kind_of_thing_is_explained_once() -> None:
