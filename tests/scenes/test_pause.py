@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.input.events import FocusLost
 from game.scenes.table.scene import TableScene
 from tests.scenes.evening import GUESTS, Evening, Guest
 from tests.scenes.robot import my_turn
@@ -40,3 +41,13 @@ def test_there_is_none_where_nothing_is_to_be_decided() -> None:
     guest.menu()
     assert evening.where == "PauseScene"
     assert "hint" not in [each.name for each in evening.page.form.widgets]
+
+
+def test_a_pause_that_nobody_asked_for_has_the_hint_too() -> None:
+    evening, guest = at_the_table("keys", turn=True)
+    evening.send(FocusLost())
+    assert evening.where == "PauseScene"
+    guest.choose("hint")
+    table = evening.rig.top
+    assert isinstance(table, TableScene)
+    evening.rig.wait_until(lambda: table.picture.hinted is not None)

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from game.engine.input.events import InputEvent
     from game.engine.scene import Transition
     from game.rules.line import Line
+    from game.rules.seat import Seat
     from game.rules.view import View
     from game.scenes.aloud import Aloud
     from game.scenes.table.cues import Cue
@@ -274,10 +275,14 @@ class TableScene:
         self._rushing = False
         self._answer(self._own.cancel_drag())
         if isinstance(event, FocusLost):
-            return self._kit.pause(Interruption.FOCUS_LOST)
+            return self._pause(Interruption.FOCUS_LOST)
         seat = self._chair.lose(event.pad)
         missed = seat is not None or self._kit.device.lost
-        return self._kit.pause(Interruption.PAD_LOST, seat) if missed else None
+        return self._pause(Interruption.PAD_LOST, seat) if missed else None
+
+    def _pause(self, why: Interruption, seat: Seat | None = None) -> Transition:
+        human = self._flow.human and not self._covered
+        return self._kit.pause(why, seat, self._hint if human else None)
 
     def _turns_away(self, event: InputEvent) -> bool:
         """Whether a pad of somebody who is not on turn is used, which is said."""
@@ -317,8 +322,7 @@ class TableScene:
                 self._kit.remember(order)
                 self._kit.sound.cue(Sound.SLIDE)
             case Wish.LEAVE:
-                human = self._flow.human and not self._covered
-                return self._kit.pause(Interruption.ASKED, None, self._hint if human else None)
+                return self._pause(Interruption.ASKED)
             case Wish.LIFTED:
                 self._refusals.drop()
                 self._kit.sound.cue(Sound.LIFT)
