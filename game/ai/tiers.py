@@ -40,9 +40,9 @@ class Tier:
 
 TIERS = (
     Tier("aprendiz", 40, 20, 0, 0.90, 0),
-    Tier("parceiro", 120, 60, 2, 0.40, 0),
-    Tier("craque", 300, 120, 6, 0.14, 0),
-    Tier("mestre", 700, 250, EVER, 0.09, 20_000),
+    Tier("parceiro", 120, 60, 2, 0.36, 0),
+    Tier("craque", 300, 120, 6, 0.19, 0),
+    Tier("mestre", 700, 250, EVER, 0.06, 20_000),
     Tier("lenda", 2500, 400, EVER, 0.0, 40_000, 8),
 )
 
