@@ -32,6 +32,9 @@ AIR = 20
 BELOW_NAME, BELOW_HEADED, BOTTOM = 144, 156, 338
 """Below the game's name on the title, with and without a heading; and above the prompts."""
 
+TOP = 20
+"""Where a dialog begins at the earliest, so that its heading is seen whole."""
+
 
 class Dialog(Page):
     """A page that lets the scene below show through, as high as what is in it.
@@ -91,6 +94,7 @@ class Dialog(Page):
         if look.scale == 1 and self.area.height <= min(lowest, BOTTOM) - self._highest:
             self.area.top = max(self.area.top, self._highest)
         self.area.bottom = min(self.area.bottom, lowest)
+        self.area.top = max(self.area.top, TOP)
         self.form = Form(widgets, self.area.inflate(-2 * AIR, -2 * AIR), look, focus)
 
     def refit(self) -> None:
