@@ -35,6 +35,10 @@ class Standing:
         """Of ten matches the first wins about so many."""
         return round(self.share * TENTHS)
 
+    def tells(self, sides: int) -> bool:
+        """Whether so many matches show that the two are not equals, where so many sides play."""
+        return not self.low <= 1 / sides <= self.high
+
 
 Pairing = tuple[str, str, str]
 """A table's name (`all-fives`, `express/2x2`), a tier, and the tier it plays."""
@@ -70,12 +74,12 @@ def sides(table: str) -> int:
 
 
 def beside(table: str, tier: str) -> tuple[str, Standing] | None:
-    """The tier next to this one that it was measured against, the weaker one rather, and how."""
+    """The nearest tier that this one was shown to differ from, the weaker one rather, and how."""
     ranks = names()
     at = ranks.index(tier) if tier in ranks else 0
     for other in (*reversed(ranks[:at]), *ranks[at + 1 :]):
         known = standing(table, tier, other)
-        if known is not None:
+        if known is not None and known.tells(sides(table)):
             return other, known
     return None
 

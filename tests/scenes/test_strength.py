@@ -51,6 +51,19 @@ def test_the_figure_stands_in_a_plain_sentence(
     assert strength(text, Draft("all-fives", "random")) == text("about.random")
 
 
+def test_what_was_too_few_matches_to_tell_is_not_said(
+    text: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {
+        ("nordeste", "lenda", "craque"): Standing(0.53, 0.34, 0.72, 32),
+        ("nordeste", "lenda", "aprendiz"): Standing(0.81, 0.66, 0.96, 32),
+    }
+    monkeypatch.setattr("game.ai.ladder.ladder", lambda: known)
+    assert strength(text, Draft("nordeste", "craque")) == text("about.craque")
+    told = strength(text, Draft("nordeste", "lenda"))
+    assert told.endswith("Wins about 8 of 10 matches against Rookie.")
+
+
 def test_one_against_several_is_said_to_be_that(
     text: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
