@@ -8,11 +8,15 @@ import pytest
 
 from game.ai.ladder import Standing, beside, ladder, named
 from game.ai.tiers import names
-from game.rules.variants import resolve
+from game.rules.variants import resolve, variants
+from game.scenes import large
 from game.scenes.draft import Draft
+from game.scenes.menu import HELP
 from game.scenes.strength import strength
 from game.scenes.words import Words
+from game.store.settings import Settings, TextSize
 from game.text.catalogue import Catalogue
+from tests.scenes.evening import Evening
 
 
 @pytest.fixture(name="text")
@@ -84,3 +88,17 @@ def test_other_rules_than_those_that_were_played_have_no_figure(
     assert strength(text, turned).endswith("Wins about 6 of 10 matches against Rookie.")
     short = Draft("all-fives", "craque", {"target": "40"})
     assert strength(text, short) == text("about.craque")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt_BR"])
+@pytest.mark.parametrize("size", list(TextSize))
+def test_what_is_said_of_a_tier_has_room_in_the_menu(language: str, size: TextSize) -> None:
+    kit = Evening(Settings(language=language, text_size=size)).kit
+    box = large.at_size(kit.look, HELP, large.TOLD)
+    for name, variant in variants().items():
+        option = variant.option("seats")
+        for seats in option.values if option else ():
+            for tier in names():
+                told = strength(kit.text, Draft(name, tier, {"seats": seats}))
+                lines = kit.look.body.wrap(told, box.width - 20)
+                assert len(lines) * kit.look.body.line_height <= box.height, told
