@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from itertools import permutations
 from math import ceil
 
 from game.ai.bits import by_place, mask
+from game.ai.each_world import EachWorld
 from game.ai.exact import Exact
 from game.ai.partner import arms, considerate
 from game.ai.pick import pick
@@ -22,7 +24,8 @@ from game.rules.view import View
 
 CURIOSITY = 2.0  # spreads of the results that an untried move is worth
 THOROUGH = 5.0  # the same where every move's value is wanted
-FEW = 64  # ways to place the hidden tiles that are looked through for being one world
+WAYS = 64  # ways to place the hidden tiles that are looked through for being few worlds
+ORDERED = 2  # tiles of the stock whose every order is tried
 BATCH = 4  # iterations in one step
 CHECK = 64  # iterations between two looks at whether the matter is settled
 POSITIONS = 160  # of the exhaustive search, likewise; more than a round has turns
@@ -71,7 +74,7 @@ class Decision:
         self._thorough = thorough
         self._moves = list(view.honest)
         self._search: Search | None = None
-        self._exact: Exact | None = None
+        self._exact: EachWorld | None = None
         self._worlds: Worlds | None = None
         self._pool: list[World] = []
         self._rng = random.Random(seed)
@@ -126,17 +129,29 @@ class Decision:
         self._worlds = Worlds(view, seen, self._tier.candidates)
         self._worth = worth(self._utility, view.totals, view.rules.policies)
         if self._given == 0 or (self._given is None and self._tier.positions):
-            known = self._only_world(self._worlds)
-            if known is not None:
-                self._exact = Exact(position(view, known, self._worth), self._worth)
+            few = self._few_worlds(self._worlds)
+            if few:
+                self._exact = EachWorld([(self._exactly(each), few[each]) for each in few])
                 return
         self._start_search(self._worlds)
 
-    def _only_world(self, worlds: Worlds) -> World | None:
-        view = self._view
-        if tables_for(view.rules.policies, view.doubled).draws and view.stock > 1:
-            return None
-        return worlds.only(FEW)
+    def _few_worlds(self, worlds: Worlds) -> dict[World, float]:
+        """The ways that the hidden tiles may lie, with their weights, if they are few enough."""
+        drawn = self._view.stock if self._drawing() else 0
+        if drawn > ORDERED:
+            return {}
+        known = worlds.only(WAYS)
+        found = {known: 1.0} if known else worlds.every(WAYS) or {}
+        if drawn:
+            orders = ((each, order) for each in found for order in permutations(each.stock))
+            found = {each._replace(stock=order): found[each] for each, order in orders}
+        return found if len(found) <= self._tier.few else {}
+
+    def _drawing(self) -> bool:
+        return tables_for(self._view.rules.policies, self._view.doubled).draws
+
+    def _exactly(self, world: World) -> Exact:
+        return Exact(position(self._view, world, self._worth), self._worth)
 
     def _start_search(self, worlds: Worlds) -> None:
         self._pool = [worlds.draw(self._rng)]
@@ -159,7 +174,7 @@ class Decision:
         visits = sorted(move.visits for move in search.judged())
         return len(visits) == 1 or visits[-1] - visits[-2] > left
 
-    def _solve_on(self, exact: Exact) -> None:
+    def _solve_on(self, exact: EachWorld) -> None:
         self.done = exact.step(POSITIONS, exactly=self._thorough)
         if not self.done and self._given is None and exact.positions >= self._tier.positions:
             self.hurry()

@@ -26,7 +26,8 @@ class Tier:
     `iterations` and `worlds` bound the search; `memory` is how many of the last actions a pass or
     draw is remembered for; `slip` is how far below the best a chosen move may well be, in spreads
     of the results; `positions` bound the exhaustive search of known hands (0: never); `candidates`
-    is among how many ways to lay out the hidden tiles the more plausible ones are preferred.
+    is among how many ways to lay out the hidden tiles the more plausible ones are preferred; where
+    no more than `few` are left, each is searched out.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Tier:
     slip: float
     positions: int
     candidates: int = 1
+    few: int = 1
 
 
 TIERS = (
@@ -43,7 +45,7 @@ TIERS = (
     Tier("parceiro", 120, 60, 2, 0.36, 0),
     Tier("craque", 300, 120, 6, 0.19, 0),
     Tier("mestre", 700, 250, EVER, 0.06, 20_000),
-    Tier("lenda", 2500, 400, EVER, 0.0, 40_000, 8),
+    Tier("lenda", 2500, 400, EVER, 0.0, 40_000, 8, 4),
 )
 
 

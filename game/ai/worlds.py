@@ -94,7 +94,7 @@ class Worlds:
         for _ in range(FRESH if recent else self._candidates):
             placing = self._placing(rng)
             recent.append(placing)
-            weights.append(self._beliefs.weight(placing[0]))
+            weights.append(self._weight(placing[0]))
         del recent[: -self._candidates], weights[: -self._candidates]
         return rng.choices(recent, weights)[0]
 
@@ -129,14 +129,14 @@ class Worlds:
                 hands[seat] |= loose.bit
         return World(tuple(hands), tuple(sorted(stock)))
 
-    def every(self, limit: int) -> dict[World, int] | None:
-        """All worlds with their weights, or None if there may be more than `limit` ways.
+    def every(self, limit: int) -> dict[World, float] | None:
+        """All worlds with their weights (see `draw`), or None if there may be over `limit` ways.
 
         The stock's order is left open: it is given from the lightest tile up.
         """
         if self.ways > limit:
             return None
-        found: dict[World, int] = {}
+        found: dict[World, float] = {}
         for placed in self._every(0, self._room):
             lots = [0] * len(self._room)
             for lot, loose in placed:
@@ -144,8 +144,12 @@ class Worlds:
             if self._too_many_doubles(lots):
                 continue
             world = self._world(lots, [1 << (at - 1) for at in places(lots[self._stock])][::-1])
-            found[world] = found.get(world, 0) + 1
+            found[world] = found.get(world, 0.0) + self._weight(lots)
         return found
+
+    def _weight(self, lots: list[int]) -> float:
+        """How plausible a placing is; all are alike unless the more plausible are preferred."""
+        return self._beliefs.weight(lots) if self._candidates > 1 else 1.0
 
     def _count(self, index: int, room: Room) -> int:
         if index == len(self._groups):

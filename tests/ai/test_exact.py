@@ -12,14 +12,13 @@ from game.ai.exact import Exact
 from game.ai.position import Position, Tables
 from game.ai.tables import tables_for
 from game.ai.utility import Utility, Worth, worth
-from game.rules.apply import apply, deal, deal_order, new_match
+from game.rules.apply import apply
 from game.rules.legal import legal
 from game.rules.move import Move, Play
 from game.rules.state import Phase, State
-from game.rules.tile import double_six
-from game.rules.variants import resolve
 from game.rules.view import View
 from game.rules.views import view
+from tests.ai.plainest import dealt, value
 
 TWO_SEATS = [
     ("mano-a-mano", {}),
@@ -31,16 +30,6 @@ TWO_SEATS = [
 ]
 
 
-def dealt(name: str, given: dict[str, str], rng: random.Random) -> State:
-    state = new_match(resolve(name, given))
-    while state.phase is not Phase.PLAY:
-        if state.phase is Phase.MATCH_OVER:
-            state = new_match(state.rules)
-        order = tuple(rng.sample(double_six(), 28))
-        state = deal(state, deal_order(state.rules, order)).state
-    return state
-
-
 def known(name: str, given: dict[str, str], rng: random.Random) -> State:
     """A position with a choice, an empty stock and tiles in both hands."""
     while True:
@@ -50,21 +39,6 @@ def known(name: str, given: dict[str, str], rng: random.Random) -> State:
             if not state.stock and len(plays) > 1 and sum(map(len, state.hands)) <= 8:
                 return state
             state = apply(state, state.turn, rng.choice(plays or list(legal(state)))).state
-
-
-def value(state: State, measure: Worth, start: tuple[int, ...], side: int) -> float:
-    """The plainest search there is, on the rules core itself, for `side`."""
-    if state.phase is not Phase.PLAY:
-        gains = tuple(now - then for now, then in zip(state.totals, start, strict=True))
-        return measure.of(gains)[side]
-    assert state.turn is not None
-    values = [
-        value(apply(state, state.turn, move).state, measure, start, side)
-        for move in legal(state)
-        if isinstance(move, Play) or not any(isinstance(each, Play) for each in legal(state))
-    ]
-    mine = state.rules.seating.side_of(state.turn) == side
-    return max(values) if mine else min(values)
 
 
 def assert_chosen_well(state: State) -> None:
