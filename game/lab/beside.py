@@ -35,6 +35,9 @@ TABLES = (("all-fives", "2"), ("express", "2x2"))
 VIEWS = 60
 """Decisions of every table, asked for in turn and over again."""
 
+LEAST = 2
+"""Decisions without which the match is shown for longer, on a machine that has other work."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -72,7 +75,7 @@ def beside(seconds: float) -> dict[str, dict[str, float]]:
     The first decision is a cold one: the process that thinks has only just been started.
 
     Args:
-        seconds: of the match, each time.
+        seconds: of the match, each time; beside the thinker more, until it has decided twice.
 
     Returns:
         For `alone` and `thinking` how many frames there were, which share of them came more than
@@ -115,7 +118,7 @@ def _paced(
     """Milliseconds between the frames of a loop like the program's."""
     ticker = Ticker(time.monotonic)
     last, end, number = time.monotonic(), time.monotonic() + seconds, 0
-    while last < end:
+    while last < end or (busy is not None and len(busy.times) < LEAST):
         if number % EVERY == 0:
             act(studio)
         if busy is not None:
