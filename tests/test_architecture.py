@@ -14,6 +14,23 @@ TEXT = {".cfg", ".json", ".md", ".po", ".py", ".toml", ".tmx", ".txt", ".yaml", 
 MARKS = re.compile(r"\b(?:T[O]DO|F[I]XME|H[A]CK|X[X]X)\b")
 FOREIGN = re.compile(r"(?<![\w.~])/(?:home|root|Users|work|opt)/\w|C:\\Users|\b(?i:p[y]pi)\b")
 LONGEST = 400  # lines of a file
+TOP = {
+    ".ci",
+    ".github",
+    ".gitignore",
+    ".pre-commit-config.yaml",
+    "ARCHITECTURE.md",
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "assets",
+    "build_spec",
+    "game",
+    "levels",
+    "play.py",
+    "pyproject.toml",
+    "tests",
+}
 
 
 def named() -> set[str]:
@@ -33,14 +50,20 @@ def there() -> set[str]:
     return {path.relative_to(ROOT).as_posix() for path in packages | modules}
 
 
-def sources() -> list[Path]:
-    """Every text file of the project that is kept."""
+def kept() -> dict[str, str]:
+    """Every file that the project keeps, by its path, with its mode."""
     listed = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
+        ["git", "ls-files", "-z", "--stage"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     if listed.returncode:
         pytest.skip("not a git checkout")
-    paths = [ROOT / name for name in listed.stdout.split("\0") if name]
+    rows = [row.split("\t", 1) for row in listed.stdout.split("\0") if row]
+    return {path: facts.split()[0] for facts, path in rows}
+
+
+def sources() -> list[Path]:
+    """Every text file of the project that is kept."""
+    paths = [ROOT / name for name in kept()]
     return [path for path in paths if path.suffix in TEXT and path.is_file()]
 
 
@@ -75,6 +98,14 @@ def test_imports_point_one_way() -> None:
         check=False,
     )
     assert contracts.returncode == 0, contracts.stdout + contracts.stderr
+
+
+def test_only_what_was_fixed_lies_at_the_top() -> None:
+    assert {Path(path).parts[0] for path in kept()} <= TOP
+
+
+def test_only_plain_files_are_kept() -> None:
+    assert {path: mode for path, mode in kept().items() if not mode.startswith("100")} == {}
 
 
 def test_no_mark_of_unfinished_work_is_left() -> None:

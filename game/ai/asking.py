@@ -31,7 +31,7 @@ class Ask(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A decision; `iterations` are the playouts that it took, 0 where none were needed."""
+    """A decision; `iterations` as in `Chosen`."""
 
     ticket: int
     move: Move

@@ -10,7 +10,7 @@ from math import ceil
 from game.ai.bits import by_place, mask
 from game.ai.each_world import EachWorld
 from game.ai.exact import Exact
-from game.ai.partner import arms, considerate
+from game.ai.partner import arms, considerate, partners_end
 from game.ai.pick import pick
 from game.ai.position import Laying, Position
 from game.ai.seen import look
@@ -33,7 +33,10 @@ POSITIONS = 160  # of the exhaustive search, likewise; more than a round has tur
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A finished decision; `iterations` are 0 where the move was forced or searched out."""
+    """A finished decision.
+
+    `iterations` are 0 where the move was forced or searched out, or nothing was known in time.
+    """
 
     move: Move
     iterations: int
@@ -72,6 +75,7 @@ class Decision:
         self._most_worlds = ceil(self._tier.worlds * share)  # so that each is looked at as often
         self._utility = utility
         self._thorough = thorough
+        self._compared = thorough or partners_end(view) is not None  # see `considerate`
         self._moves = list(view.honest)
         self._search: Search | None = None
         self._exact: EachWorld | None = None
@@ -83,7 +87,7 @@ class Decision:
 
     @property
     def iterations(self) -> int:
-        """How many were made; 0 where the move is forced or was searched out."""
+        """How many were made so far; 0 where the move is forced or was searched out."""
         return self._search.iterations if self._search else 0
 
     def step(self) -> None:
@@ -175,7 +179,7 @@ class Decision:
         return len(visits) == 1 or visits[-1] - visits[-2] > left
 
     def _solve_on(self, exact: EachWorld) -> None:
-        self.done = exact.step(POSITIONS, exactly=self._thorough)
+        self.done = exact.step(POSITIONS, exactly=self._compared)
         if not self.done and self._given is None and exact.positions >= self._tier.positions:
             self.hurry()
 

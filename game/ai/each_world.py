@@ -45,6 +45,6 @@ class EachWorld:
         return not self._todo
 
     def judged(self) -> list[Judged]:
-        """The moves, best first; equals in the order of points and weight."""
+        """The moves, best first; equals in the order that they have in the first world."""
         found = [Judged(laying, 1, value) for laying, value in self._sums.items()]
         return sorted(found, key=lambda judged: -judged.value)

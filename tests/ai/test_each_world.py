@@ -130,7 +130,21 @@ def test_a_search_of_many_positions_is_left_for_sampling() -> None:
     assert state.turn is not None
     seen = view(state, state.turn)
     hasty = replace(searcher(4), positions=1)
-    decision = Decision(seen, hasty, 3)
-    while decision.iterations == 0:
-        decision.step()
-    assert decided(decision).iterations > 0
+    assert decided(Decision(seen, searcher(4), 3)).iterations == 0
+    assert decided(Decision(seen, hasty, 3)).iterations > 0
+    assert decided(Decision(seen, hasty, 3, iterations=0)).iterations == 0
+    assert decided(Decision(seen, searcher(4), 3, iterations=40)).iterations == 40
+
+
+def test_three_tiles_of_stock_lie_in_too_many_orders() -> None:
+    rng = random.Random(1)
+    while True:
+        state = dealt("all-fives", {}, rng)
+        while state.turn is not None and len(state.stock) >= 3:
+            seen = view(state, state.turn)
+            ways = Worlds(seen, look(seen)).ways
+            if len(state.stock) == 3 and len(seen.honest) > 1 and ways <= 8:
+                assert decided(Decision(seen, searcher(64), 3)).iterations > 0
+                return
+            plays = [move for move in legal(state) if isinstance(move, Play)]
+            state = apply(state, state.turn, rng.choice(plays or list(legal(state)))).state

@@ -75,6 +75,26 @@ def test_the_best_move_is_found_in_many_known_positions(
         assert_chosen_well(known(name, given, rng))
 
 
+def test_a_thorough_decision_knows_what_every_move_is_worth() -> None:
+    rng = random.Random(8)
+    for _ in range(6):
+        state = known("all-fives", {}, rng)
+        assert state.turn is not None
+        seen = view(state, state.turn)
+        decision = Decision(seen, "lenda", 3, utility=Utility.POINTS, thorough=True)
+        while not decision.done:
+            decision.step()
+        side = state.rules.seating.side_of(state.turn)
+        measure = worth(Utility.POINTS, state.totals, state.rules.policies)
+        assert {each.laying: each.value for each in decision.judged()} == {
+            lies(seen, move): value(
+                apply(state, state.turn, move).state, measure, state.totals, side
+            )
+            for move in seen.honest
+            if isinstance(move, Play)
+        }
+
+
 def test_stopping_and_going_on_changes_nothing() -> None:
     rng = random.Random(5)
     for _ in range(6):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
-from game.ai.decision import choose, lies
+from game.ai.decision import Decision, choose, lies
 from game.ai.partner import arms, considerate, partners_end
 from game.ai.tree import Judged
+from game.ai.utility import Utility
 from game.rules.apply import apply
 from game.rules.dealing import Deal, deal, new_match
 from game.rules.line import Arm
-from game.rules.move import Play
+from game.rules.move import Pass, Play
 from game.rules.seat import Seat
 from game.rules.tile import double_six, tile
 from game.rules.variants import resolve
@@ -28,15 +30,29 @@ HANDS = [
 ]
 
 
-def after(*plays: str) -> View:
+OPEN_HANDS = [
+    "6-6 6-0 5-4 5-3 2-2 1-1 1-0",
+    "6-4 6-3 6-2 4-4 4-3 4-1 3-2",
+    "6-1 5-5 5-2 5-1 3-3 3-1 3-0",
+    "6-5 5-0 4-2 4-0 2-1 2-0 0-0",
+]
+OPEN_PLAYS = (
+    "6-6,6-3 W,3-3 W,6-5 E,5-3 E,4-3 W,3-1 E,4-2 W,2-2 W,4-1 E,5-2 W,5-0 W,"
+    "5-4 E,pass,3-0 W,pass,pass,3-2 W,5-1 E,2-1 W,1-1 W,pass,6-1 E,pass"
+)
+"""By now all passes together leave A one way to lay the hidden tiles."""
+
+
+def after(*plays: str, variant: str = "express", hands: Sequence[str] = HANDS) -> View:
     """A pairs' round in which A leads, and what the seat on turn then sees."""
-    hands = tuple(frozenset(map(tile, hand.split())) for hand in HANDS)
-    assert frozenset().union(*hands) == set(double_six())
-    state = deal(new_match(resolve("express", {"seats": "2x2"})), Deal(hands, ())).state
+    dealt = tuple(frozenset(map(tile, hand.split())) for hand in hands)
+    assert frozenset().union(*dealt) == set(double_six())
+    state = deal(new_match(resolve(variant, {"seats": "2x2"})), Deal(dealt, ())).state
     for text in plays:
         name, _, arm = text.partition(" ")
         assert state.turn is not None
-        state = apply(state, state.turn, Play(tile(name), Arm(arm) if arm else None)).state
+        move = Pass() if name == "pass" else Play(tile(name), Arm(arm) if arm else None)
+        state = apply(state, state.turn, move).state
     assert state.turn is not None
     return view(state, state.turn)
 
@@ -67,3 +83,20 @@ def test_of_two_equal_ends_the_other_is_taken() -> None:
     for _ in range(5):
         assert choose(seen, "craque", rng.getrandbits(30)).move == Play(tile("2-0"), Arm.W)
     assert arms(seen, judged(seen, "2-0", "W", 0.0)) == (Arm.W, Arm.E)
+
+
+@pytest.mark.parametrize("tier", ["mestre", "lenda"])
+def test_no_end_is_spared_at_a_cost_where_all_tiles_are_known(tier: str) -> None:
+    seen = after(*OPEN_PLAYS.split(","), variant="brasil", hands=OPEN_HANDS)
+    good, bad = Play(tile("6-0"), Arm.E), Play(tile("1-0"), Arm.W)
+    assert set(seen.honest) == {good, bad}
+    assert partners_end(seen) is Arm.E
+    decision = Decision(seen, tier, 1, utility=Utility.POINTS)
+    while not decision.done:
+        decision.step()
+    assert decision.iterations == 0
+    assert {each.laying: each.value for each in decision.judged()} == {
+        lies(seen, good): 1,
+        lies(seen, bad): -3,
+    }
+    assert decision.best().move == good

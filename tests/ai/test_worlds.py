@@ -177,6 +177,25 @@ def test_worlds_are_as_likely_as_the_deals_that_lead_to_them(
         several += len(exact) > 1
 
 
+def weights(end: State) -> dict[tuple[int, ...], float]:
+    """The hands that the seat on turn takes for possible, and how much they weigh."""
+    assert end.turn is not None
+    seen = view(end, end.turn)
+    worlds = Worlds(seen, look(seen))
+    return {world.hands: weight for world, weight in (worlds.every(worlds.ways) or {}).items()}
+
+
+def test_a_world_that_more_deals_lead_to_weighs_more() -> None:
+    rng = random.Random(1)
+    found = (small("mano-a-mano", {}, rng) for _ in range(200))
+    before, first, end = next(each for each in found if len(set(weights(each[2]).values())) > 1)
+    every, exact = weights(end), possible(before, first, end)
+    placed = {hands: weight / sum(every.values()) for hands, weight in every.items()}
+    assert placed == {
+        hands: pytest.approx(weight / sum(exact.values())) for hands, weight in exact.items()
+    }
+
+
 @pytest.mark.parametrize(
     ("name", "given"),
     [("all-fives", {}), ("express", {"seats": "3"}), ("brasil", {"seats": "3"}), ("nordeste", {})],
