@@ -3,7 +3,7 @@
 A move is worth what it brings in every one of these worlds, weighted by how likely they are, each
 played out with open hands. That lets later decisions know more than the seat will know then, which
 sampling does not. With few worlds there is little more to know, and no chance enters; with many it
-misleads (ARCHITECTURE.md).
+may mislead (see ARCHITECTURE.md for what was measured).
 """
 
 from __future__ import annotations
